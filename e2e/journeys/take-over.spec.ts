@@ -111,6 +111,29 @@ test('a coupon is named with its price and its heart before any script is there,
   expect(await name.boundingBox()).toEqual(before);
 });
 
+test('the coupons of a member stand there with state and day before any script is, and stay where they are', async ({
+  page,
+}) => {
+  await startSession(page, MEMBERS.siti);
+  const release = (await holdScripts(page))();
+  await page.goto('/raih', { waitUntil: 'commit' });
+  const tickets = page.getByRole('article').filter({ has: page.getByRole('link') });
+  await expect(tickets.first()).toContainText(
+    /(Baru|Aktif|Hangus).*(Berlaku sampai|Berakhir) \d\d \w{3} \d{4}/s,
+  );
+  const readAll = async (count?: number) => ({
+    texts: (await tickets.allInnerTexts()).slice(0, count),
+    address: await tickets.first().getByRole('link').getAttribute('href'),
+    place: await tickets.first().boundingBox(),
+  });
+  await expect(tickets.filter({ hasText: /Terpakai.*Dipakai .* WIB/s }).first()).toBeVisible();
+  const painted = await readAll();
+  release();
+  await expect(page.locator('#painted')).toHaveCount(0);
+  const stood = await readAll(painted.texts.length);
+  expect(stood).toEqual({ ...painted, place: near(painted.place) });
+});
+
 /** What leads on from a part of the home, and where the first of that is. */
 const readPart = async (page: Page, name: string, count?: number) => {
   const links = page.getByRole('region', { name }).locator('li:not([inert]) a');
@@ -134,6 +157,10 @@ test('the home of a member stands there before any script is, and is never less 
       page.getByRole('region', { name }).getByRole('listitem').getByRole('link').first(),
     ).toBeVisible();
   await expect(page.getByRole('region', { name: 'Rekomendasi Kami' })).toBeVisible();
+  const header = page.getByRole('banner');
+  await expect(header.getByRole('heading', { level: 1, name: 'Siti' })).toBeVisible();
+  await expect(header).toContainText(/(Silver|Gold|Platinum).*\d poin/s);
+  const points = await header.getByRole('link', { name: 'POKUPoin' }).getAttribute('aria-label');
   const painted = await Promise.all(names.map((name) => readPart(page, name)));
   release();
   await expect(page.locator('#painted')).toHaveCount(0);
@@ -141,6 +168,7 @@ test('the home of a member stands there before any script is, and is never less 
   const counts = painted.map(({ links }) => links.length);
   const shown = await Promise.all(names.map((name, at) => readPart(page, name, counts[at])));
   expect(shown).toEqual(painted.map(({ links, place }) => ({ links, place: near(place) })));
+  await expect(header.getByRole('link', { name: points ?? '', exact: true })).toBeVisible();
 });
 
 test('a heart that is pressed before any script is there is set once', async ({ page }) => {

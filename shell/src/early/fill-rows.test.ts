@@ -1,4 +1,5 @@
-import { type PaintedRows, ROWS_ATTRIBUTE, textMark, WHOLE_MARKS } from '@poku/contract';
+import { dayMark, type PaintedRows, ROWS_ATTRIBUTE, textMark, WHOLE_MARKS } from '@poku/contract';
+import { formatDay, formatTime } from '@poku/domain/dates';
 import { formatPoints } from '@poku/domain/numbers';
 import { waitFor } from '@testing-library/react';
 import { type AnswerTo, fillRows } from './fill-rows';
@@ -28,10 +29,10 @@ const anItem = (id: string, facts: object = {}): Item => ({
 });
 
 /** A page with one list on its way. */
-const load = (of: PaintedRows = rows) => {
+const load = (of: PaintedRows = rows, samples = SAMPLE) => {
   const holder = document.createElement('div');
   holder.setAttribute(ROWS_ATTRIBUTE, JSON.stringify(of));
-  holder.innerHTML = SAMPLE;
+  holder.innerHTML = samples;
   document.body.innerHTML = '<main></main>';
   const main = document.body.firstElementChild as HTMLElement;
   main.append(holder, document.createElement('ul'));
@@ -172,4 +173,45 @@ test.each([
   fillRows(main, answering({ '/list': [anItem('1', { link })], '/hearts': [] }));
   await settled();
   expect(list.querySelector('a')?.getAttribute('href') ?? null).toBe(href);
+});
+
+/** A sample for what is there, and one for what is over. */
+const KINDS = `<li>Sampai ${textMark('name')} ${formatDay(dayMark(0))}</li>
+  <li>Sejak ${textMark('name')} ${formatDay(dayMark(1))}, ${formatTime(dayMark(1))}</li>`;
+const ofKinds: PaintedRows = {
+  call: '/list',
+  kinds: [{ state: 1, gift: null }, { state: 4 }],
+  wholes: [],
+  days: ['until', 'since'],
+};
+const aTicket = (name: string, state: number, facts: object = {}) => ({
+  name,
+  state,
+  until: '2026-11-21T20:00:00Z',
+  since: '2026-12-31T17:30:00Z',
+  ...facts,
+});
+
+test('an item has the sample of its kind, with the day of a moment and its time', async () => {
+  const { main, list } = load(ofKinds, KINDS);
+  const items = [aTicket('Kopi', 1), aTicket('Teh', 4), aTicket('Susu', 1, { gift: null })];
+  fillRows(main, answering({ '/list': items }));
+  await waitFor(() => expect(list.children).toHaveLength(3));
+  expect([...list.children].map(({ textContent }) => textContent)).toEqual([
+    'Sampai Kopi 22 Nov 2026',
+    'Sejak Teh 01 Jan 2027, 00:30 WIB',
+    'Sampai Susu 22 Nov 2026',
+  ]);
+});
+
+test('from the first item on that has no sample a list stays as it is painted, as long as it will be', async () => {
+  const { main, list } = load(ofKinds, KINDS);
+  list.innerHTML = '<li>…</li><li>…</li><li>…</li><li>…</li>';
+  const items = [aTicket('Kopi', 1), aTicket('Teh', 3), aTicket('Susu', 1)];
+  fillRows(main, answering({ '/list': items }));
+  await waitFor(() => expect(list.textContent).toBe('Sampai Kopi 22 Nov 2026……'));
+  const other = load(ofKinds, KINDS);
+  fillRows(other.main, answering({ '/list': [aTicket('Kopi', 1, { gift: '2026-12-01' })] }));
+  await settled();
+  expect(other.list.textContent).toBe('……');
 });

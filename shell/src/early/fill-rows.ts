@@ -1,4 +1,12 @@
-import { type PaintedRows, ROWS_ATTRIBUTE, WHOLE_MARKS } from '@poku/contract';
+import {
+  DAY_MARKS,
+  dayMark,
+  type PaintedKind,
+  type PaintedRows,
+  ROWS_ATTRIBUTE,
+  WHOLE_MARKS,
+} from '@poku/contract';
+import { formatDay, formatTime } from '@poku/domain/dates';
 import { formatNumber } from '@poku/domain/numbers';
 
 /** Answers of the calls that were made early, by their paths as a claim names them; undefined where none was made. */
@@ -10,6 +18,10 @@ type Item = Readonly<Record<string, unknown>>;
 const MOST = 12;
 const TEXT = /\*\.(\w+)(?:-(\w+))?\.\*/g;
 const WHOLE = new RegExp(`${formatNumber(WHOLE_MARKS).slice(0, -3).replaceAll('.', '\\.')}(\\d{3})`, 'g');
+const DAY = new RegExp(
+  `${formatDay(dayMark(0)).replace(String(DAY_MARKS), '')}9(\\d{3})(, ${formatTime(dayMark(0))})?`,
+  'g',
+);
 /** An address that is one mark, behind a slash so that it counts as one of the site. */
 const WHOLE_ADDRESS = /^\/(\*\.\w+\.\*)$/;
 /** A picture from elsewhere would tell another site who looks at what, and a link would lead there. */
@@ -23,11 +35,14 @@ const textOf = (item: Item, name: string): string => {
   return String(value);
 };
 
+/** The name at a place that a mark tells. */
+const nameAt = (names: readonly string[], place: string): string => names[Number(place)] ?? '';
+
 /** @param encode makes a value a part of what it stands in. Default it is that */
 const filled = (
   text: string,
   item: Item,
-  wholes: readonly string[],
+  { wholes, days = [] }: PaintedRows,
   encode = (value: string): string => value,
 ): string =>
   text
@@ -36,12 +51,17 @@ const filled = (
       const start = leading === undefined ? '' : `${textOf(item, leading)} `;
       return encode(own.startsWith(start) ? own.slice(start.length) : own);
     })
-    .replace(WHOLE, (_, place: string) => formatNumber(Number(textOf(item, wholes[Number(place)] ?? ''))));
+    .replace(WHOLE, (_, place: string) => formatNumber(Number(textOf(item, nameAt(wholes, place)))))
+    .replace(DAY, (_, place: string, time?: string) => {
+      const moment = textOf(item, nameAt(days, place));
+      return time === undefined ? formatDay(moment) : `${formatDay(moment)}, ${formatTime(moment)}`;
+    });
 
-const fillAttribute = (one: Attr, item: Item, { wholes, elsewhere }: PaintedRows): void => {
+const fillAttribute = (one: Attr, item: Item, rows: PaintedRows): void => {
+  const { elsewhere } = rows;
   const [, mark] = WHOLE_ADDRESS.exec(one.value) ?? [];
   const isLink = one.name === 'href';
-  const value = filled(mark ?? one.value, item, wholes, isLink && !mark ? encodeURIComponent : undefined);
+  const value = filled(mark ?? one.value, item, rows, isLink && !mark ? encodeURIComponent : undefined);
   if (mark !== undefined && !SITE_PATH.test(value)) throw new TypeError(`${value} is not of the site.`);
   if (isLink && elsewhere && item[elsewhere.name] === elsewhere.is) one.value = elsewhere.path;
   else if (value !== one.value) one.value = value;
@@ -51,21 +71,30 @@ const rowOf = (sample: Element, item: Item, rows: PaintedRows): Element => {
   const row = sample.cloneNode(true) as Element;
   const nodes = document.createTreeWalker(row, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
   for (let node: Node | null = row; node; node = nodes.nextNode()) {
-    if (node instanceof Text) node.data = filled(node.data, item, rows.wholes);
+    if (node instanceof Text) node.data = filled(node.data, item, rows);
     else if (node instanceof Element) for (const one of node.attributes) fillAttribute(one, item, rows);
   }
   return row;
 };
 
-const rowsOf = async (sample: Element, rows: PaintedRows, answerTo: AnswerTo): Promise<Element[]> => {
-  const { call, list, isOne, whileAbove0, pressed, most = MOST } = rows;
+const isOfKind = (item: Item, kind: PaintedKind): boolean =>
+  Object.entries(kind).every(([name, value]) => (item[name] ?? null) === value);
+
+/** @returns a row for each item, `undefined` for those of no sample */
+const rowsOf = async (
+  samples: readonly Element[],
+  rows: PaintedRows,
+  answerTo: AnswerTo,
+): Promise<(Element | undefined)[]> => {
+  const { call, list, isOne, whileAbove0, pressed, kinds = [{}], most = MOST } = rows;
   const [data, marked] = await Promise.all([answerTo(call), pressed && answerTo(pressed.call)]);
   const items = isOne ? [data] : list !== undefined && isItem(data) ? data[list] : data;
   if (!Array.isArray(items) || (pressed && !Array.isArray(marked))) return [];
   const all = items.slice(0, most).filter(isItem);
-  const end = whileAbove0 === undefined ? -1 : all.findIndex((item) => !(Number(item[whileAbove0]) > 0));
   const ids = new Set(pressed && (marked as unknown[]).filter(isItem).map((item) => item[pressed.id]));
-  return (end < 0 ? all : all.slice(0, end)).map((item) => {
+  return all.map((item) => {
+    const sample = samples[kinds.findIndex((kind) => isOfKind(item, kind))];
+    if (!sample || (whileAbove0 !== undefined && !(Number(item[whileAbove0]) > 0))) return undefined;
     const row = rowOf(sample, item, rows);
     if (pressed && ids.has(item[pressed.id]))
       for (const button of row.querySelectorAll('[aria-pressed]'))
@@ -81,17 +110,19 @@ const rowsOf = async (sample: Element, rows: PaintedRows, answerTo: AnswerTo): P
  */
 export const fillRows = (content: ParentNode, answerTo: AnswerTo): void => {
   for (const holder of content.querySelectorAll<HTMLElement>(`[${ROWS_ATTRIBUTE}]`)) {
-    const sample = holder.firstElementChild;
+    const samples = [...holder.children];
     const list = holder.nextElementSibling;
     holder.remove();
     const rows = JSON.parse(holder.getAttribute(ROWS_ATTRIBUTE) ?? '') as PaintedRows;
     // A query narrows a list, or names something else.
-    if (!sample || !list || (location.search !== '' && !rows.isOne)) continue;
-    rowsOf(sample, rows, answerTo).then(
+    if (samples.length === 0 || !list || (location.search !== '' && !rows.isOne)) continue;
+    rowsOf(samples, rows, answerTo).then(
       (all) => {
-        if (all.length === 0) return;
-        if (rows.isOne) list.replaceWith(...all);
-        else list.replaceChildren(...all);
+        const end = all.indexOf(undefined);
+        const made = (end < 0 ? all : all.slice(0, end)) as Element[];
+        if (made.length === 0) return;
+        if (rows.isOne) list.replaceWith(...made);
+        else list.replaceChildren(...made, ...[...list.children].slice(made.length, all.length));
       },
       () => undefined,
     );

@@ -24,12 +24,18 @@ const isFirstEntry = (): boolean => {
 export interface AppLayoutProps {
   /** Default the page of the route. */
   readonly children?: ReactNode;
+  /** Default the one of who is here. */
+  readonly homeHeader?: ReactNode;
   /** The first page is on its way. Default false. */
   readonly isStarting?: boolean;
 }
 
 /** The frame around every page: header, menu, and focus and title on each change of route. */
-export function AppLayout({ children = <Outlet />, isStarting = false }: AppLayoutProps) {
+export function AppLayout({
+  children = <Outlet />,
+  homeHeader = <HomeHeader />,
+  isStarting = false,
+}: AppLayoutProps) {
   const { config, isKnownPath } = usePlatform();
   const session = useSession();
   const { title, layout: wanted, access } = usePageFrame();
@@ -54,7 +60,7 @@ export function AppLayout({ children = <Outlet />, isStarting = false }: AppLayo
   const back = hasBack ? () => void goBack() : undefined;
   const Header = config.partner ? PartnerHeader : PageHeader;
   const bell = layout === 'tab' ? <InboxBell /> : undefined;
-  const header = layout === 'home' ? <HomeHeader /> : <Header title={title} back={back} actions={bell} />;
+  const header = layout === 'home' ? homeHeader : <Header title={title} back={back} actions={bell} />;
   // A page for guests keeps its frame while its visitor is becoming a member.
   const hasMenu = isMember && access !== 'guest' && config.partner === null && layout !== 'focus';
   const items = MENU.filter(({ to }) => isKnownPath(to));

@@ -81,15 +81,17 @@ const useHour = (): number | null =>
     () => null,
   );
 
-/** Greets by the hour of the device, with name, tier and points ([A] §2). */
-export function HomeHeader() {
+export interface HomeHeaderViewProps {
+  readonly name: string;
+  readonly tier: string;
+  /** `null` while they are not known. */
+  readonly totalPoints: number | null;
+}
+
+/** The header of a member's home; greets by the hour of the device. */
+export function HomeHeaderView({ name, tier, totalPoints }: HomeHeaderViewProps) {
   const { config, isKnownPath } = usePlatform();
-  const session = useSession();
-  const { totalPoints } = usePoints();
   const hour = useHour();
-  if (session.status === 'guest') return null;
-  // Spaces keep the places of name and tier until they are known.
-  const { name, tier } = session.status === 'member' ? session.customer : { name: '\u00a0', tier: '\u00a0' };
   const amount = <Points value={totalPoints} size="heading" />;
   const label = `${BRAND.points}: ${totalPoints === null ? '' : formatPoints(totalPoints)}`;
   return (
@@ -121,4 +123,14 @@ export function HomeHeader() {
       </Row>
     </HeaderSurface>
   );
+}
+
+/** Greets with name, tier and points ([A] §2). */
+export function HomeHeader() {
+  const session = useSession();
+  const { totalPoints } = usePoints();
+  if (session.status === 'guest') return null;
+  // Spaces keep the places of name and tier until they are known.
+  const { name, tier } = session.status === 'member' ? session.customer : { name: '\u00a0', tier: '\u00a0' };
+  return <HomeHeaderView name={name} tier={tier} totalPoints={totalPoints} />;
 }

@@ -50,8 +50,8 @@ const PartnerHome = () => (
   <Waiting>
     <Stack $gap={6}>
       <Grid $columns={2}>
-        <Bone $height="66px" $round={radius.card} />
-        <Bone $height="66px" $round={radius.card} />
+        <Bone $height="64px" $round={radius.card} />
+        <Bone $height="64px" $round={radius.card} />
       </Grid>
       <Stack $gap={6} {...{ [SLOT_ATTRIBUTE]: PARTNER_HOME_SLOT }}>
         {coupons}

@@ -17,6 +17,7 @@ import { AppLayout } from '../layout/app-layout';
 import { menuWording } from '../wording/menu';
 import { HOME_PATHS, HOME_SLOT, PARTNER_HOME_SLOT } from '../routes/own-paths';
 import type { RouteHandle } from '../routes/route-handle';
+import { HomeHeaderPlaceholder } from './home-header.placeholder';
 import { Placeholder } from './home.placeholder';
 
 /** A page as a remote's half brings it; of a widget the `Placeholder` alone. */
@@ -76,6 +77,8 @@ const paintAt = (
   }
 };
 
+const Frame = () => <AppLayout homeHeader={<HomeHeaderPlaceholder />} />;
+
 const paintRoute = (
   path: string,
   visitor: Visitor,
@@ -83,7 +86,7 @@ const paintRoute = (
   route: { readonly handle: RouteHandle; readonly Component: ComponentType },
 ): PaintedPart => {
   const { html, css } = paintAt(path, visitor, partner, {
-    Component: AppLayout,
+    Component: Frame,
     children: [{ path, ...route }],
   });
   return { html, css: partner ? css + patternRules('#painted') : css };

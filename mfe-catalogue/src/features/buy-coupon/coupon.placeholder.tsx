@@ -1,10 +1,19 @@
 import { wholesOf } from '@poku/contract/calls';
 import { couponFields } from '@poku/flows/coupon/calls/coupon';
 import { ActionBar, ActionPage, radius, space, Stack, styled } from '@poku/kit';
-import { Bone, ButtonBone, FoldedBone, TextBone, TextLines, Waiting, WordBones } from '@poku/kit/placeholder';
+import {
+  Bone,
+  ButtonBone,
+  FoldedBone,
+  Sample,
+  TextBone,
+  TextLines,
+  Waiting,
+  WordBones,
+} from '@poku/kit/placeholder';
 import { couponCall } from '../../calls/coupon-detail';
 import { couponDetailWording } from '../../wording/coupon-detail';
-import { couponSample, pressed, Sample } from '../../coupon-sample.placeholder';
+import { couponSample, pressed } from '../../coupon-sample.placeholder';
 import type { CouponDetailProps } from './coupon-detail';
 import { CouponHead, CouponPicture } from './coupon-facts';
 

@@ -1,8 +1,8 @@
 import { textMark } from '@poku/contract';
 import { wireName } from '@poku/contract/calls';
 import { Section } from '@poku/kit';
+import { Sample } from '@poku/kit/placeholder';
 import { categoriesCall, categoryFields } from '../../calls/categories';
-import { Sample } from '../../coupon-sample.placeholder';
 import { CategoryGridSkeleton } from '../../features/browse-categories/category-grid-skeleton';
 import { CategoryTile } from '../../features/browse-categories/category-tile';
 import { CATEGORIES_COLLAPSED, PREPAID_CATEGORY_ID } from '../../limits';

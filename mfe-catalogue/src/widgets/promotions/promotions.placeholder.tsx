@@ -1,9 +1,8 @@
 import { textMark } from '@poku/contract';
 import { wireName } from '@poku/contract/calls';
 import { radius, Section } from '@poku/kit';
-import { Bone } from '@poku/kit/placeholder';
+import { Bone, Sample } from '@poku/kit/placeholder';
 import { promotionFields, promotionsCall } from '../../calls/promotions';
-import { Sample } from '../../coupon-sample.placeholder';
 import { catalogueWording } from '../../wording/catalogue';
 import { PromotionSlide } from './promotion-slide';
 import { ButtonsRoom, Slides, WIDE_VISIBLE } from './promotions.styles';

@@ -1,11 +1,7 @@
-import { Grid, styled } from '@poku/kit';
 import type { ReactNode } from 'react';
 import type { OwnedCoupon } from '../../owned-coupon';
 import { Ticket } from './ticket';
-
-const Items = styled(Grid)`
-  list-style: none;
-`;
+import { Tickets } from './ticket.styles';
 
 export interface TicketListProps {
   readonly coupons: readonly OwnedCoupon[];
@@ -17,12 +13,12 @@ export interface TicketListProps {
 
 export function TicketList({ coupons, onEnd, footOf }: TicketListProps) {
   return (
-    <Items as="ul" $columns={1} $wideColumns={2}>
+    <Tickets as="ul" $columns={1} $wideColumns={2}>
       {coupons.map((coupon) => (
         <li key={coupon.reference}>
           <Ticket coupon={coupon} onEnd={onEnd} foot={footOf?.(coupon)} />
         </li>
       ))}
-    </Items>
+    </Tickets>
   );
 }

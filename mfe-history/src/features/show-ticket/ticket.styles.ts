@@ -1,4 +1,20 @@
-import { cardLinkArea, color, css, forcedColours, motion, radius, shadow, space, styled } from '@poku/kit';
+import {
+  cardLinkArea,
+  color,
+  css,
+  forcedColours,
+  Grid,
+  motion,
+  radius,
+  shadow,
+  space,
+  styled,
+} from '@poku/kit';
+
+/** As a list, in one column or in two. */
+export const Tickets = styled(Grid)`
+  list-style: none;
+`;
 
 /** Width of the stub left of the perforation. */
 const STUB = '128px';

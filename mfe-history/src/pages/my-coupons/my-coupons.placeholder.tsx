@@ -1,8 +1,8 @@
 import { Waiting } from '@poku/kit/placeholder';
-import { TicketBones } from '../../features/show-ticket/tickets.placeholder';
+import { TicketRows } from '../../features/show-ticket/tickets.placeholder';
 
 export const Placeholder = () => (
   <Waiting>
-    <TicketBones />
+    <TicketRows />
   </Waiting>
 );

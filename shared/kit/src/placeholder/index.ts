@@ -7,6 +7,7 @@ export { CouponBone, CouponGridBones, type CouponGridBonesProps } from './coupon
 export { FieldBone, type FieldBoneProps } from './field-bone';
 export { FoldedBone } from './folded-bone';
 export { ListBones, type ListBonesProps } from './row-bones';
+export { Sample, type SampleProps } from './sample';
 export {
   TextBone,
   type TextBoneProps,

@@ -14,7 +14,7 @@ export interface BenchedPage {
   readonly source: string;
 }
 
-const COUPON = 'main a[href^="/voucher"]';
+const COUPON = 'main article a[href^="/voucher"]';
 const CATALOGUE = 'mfe-catalogue/src/pages/catalogue/catalogue.page.tsx';
 
 /** The pages of `bench load`. */

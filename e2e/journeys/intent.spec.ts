@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { cards } from '../support/catalogue';
 import { asked, fetchedInSight, press, sayConnection, settled, watchCalls } from '../support/intent';
 import { expect, logIn, MEMBERS, test } from '../support/journey';
@@ -42,6 +42,30 @@ test('a link that is pressed has its page and its answers before the finger lift
   await place(page, 'Kupon Ku').click();
   await showsCoupons(page);
   expect(await asked(page, COUPONS)).toBe(before + 1);
+});
+
+test('a place of the menu and a card look pressed while they are', async ({ page }) => {
+  await openHome(page);
+  const mark = (name: string) => place(page, name).locator('span').first();
+  const soft = await mark('Beranda').evaluate((one) => getComputedStyle(one).backgroundColor);
+  const holdDown = async (target: Locator): Promise<void> => {
+    await target.hover();
+    await page.mouse.down();
+  };
+  await expect(mark('Kupon Ku')).not.toHaveCSS('background-color', soft);
+  await holdDown(place(page, 'Kupon Ku'));
+  await expect(mark('Kupon Ku')).toHaveCSS('background-color', soft);
+  await page.mouse.move(1, 1);
+  await page.mouse.up();
+
+  const link = cards(page).first().getByRole('link');
+  const shade = () => link.evaluate((one) => getComputedStyle(one, '::after').backgroundColor);
+  const before = await shade();
+  await holdDown(cards(page).first());
+  await expect.poll(shade).not.toBe(before);
+  await page.mouse.move(1, 1);
+  await page.mouse.up();
+  await expect.poll(shade).toBe(before);
 });
 
 test('a mouse that rests on a link is enough; the scripts of the places of the menu come when the page is idle', async ({

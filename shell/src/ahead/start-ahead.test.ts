@@ -1,5 +1,6 @@
 import type { RegistryEntry } from '@poku/contract';
 import { aCustomer, aLiveRelease, createTestPlatform } from '@poku/testing';
+import { waitFor } from '@testing-library/react';
 import type { App } from '../app';
 import { createAnswers } from './answers';
 import { type AheadParts, startAhead } from './start-ahead';
@@ -71,7 +72,8 @@ test('a press loads the page and asks as the member, whose page takes the answer
   const { answers, fetched, prepared, platform, dispose } = await onPage();
   press();
   const url = `/gateway/tier/${platform.clientId()}`;
-  expect(prepared).toEqual(['tier']);
+  expect(prepared).toEqual([]);
+  await waitFor(() => expect(prepared).toEqual(['tier']));
   expect(fetched.mock.calls).toMatchObject([[url, { headers: { Client_id: platform.clientId() } }]]);
   expect(await (await answers.take('GET', url))?.text()).toBe('{}');
   dispose();
@@ -100,8 +102,7 @@ test('a far remote is opened by a press, then its page is prepared', async () =>
   const { prepared, fetched, dispose } = await onPage({});
   press();
   expect(prepared).toEqual([]);
-  await Promise.resolve();
-  expect(prepared).toEqual(['tier']);
+  await waitFor(() => expect(prepared).toEqual(['tier']));
   expect(fetched).toHaveBeenCalledTimes(1);
   dispose();
 });

@@ -4,6 +4,7 @@ import type { App } from '../app';
 import { fetchEarly } from '../remotes/early-scripts';
 import { filesOf } from '../remotes/exposed-module';
 import { API_BASE } from '../settings';
+import { inTurns, whenPainted } from '../turns';
 import { type Intent, mayFetchAhead } from './connection';
 import { followSight } from './in-sight';
 import { followIntents } from './intents';
@@ -43,13 +44,16 @@ export const startAhead = (app: AheadParts): (() => void) => {
       shelf.ask(API_BASE + path.replace('{clientId}', encodeURIComponent(clientId)), headers);
   };
   const fetchModules = ({ modules }: Known, intent: Intent): void => {
-    for (const wanted of modules) {
+    const fetched = modules.filter((wanted) => {
       const release = remotes.present(wanted.remote);
-      if (!release || !budget.isLeft()) continue;
+      if (!release || !budget.isLeft()) return false;
       budget.spend(wanted, release);
-      if (intent === 'sight') fetchEarly(release, filesOf(release, wanted), 'low');
-      else void remotes.prepare(wanted);
-    }
+      fetchEarly(release, filesOf(release, wanted), intent === 'sight' ? 'low' : 'auto');
+      return true;
+    });
+    if (intent === 'sight') return;
+    // Running them would hold up the answer to the press.
+    void whenPainted().then(() => inTurns(fetched.map((wanted) => () => remotes.prepare(wanted))));
   };
   /** @returns whether it was allowed, and for a page that this visitor may open */
   const prepare = (address: Pick<URL, 'pathname' | 'search'>, intent: Intent): boolean => {

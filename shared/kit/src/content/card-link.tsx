@@ -34,6 +34,11 @@ const look = css`
     position: absolute;
     inset: 0;
   }
+  -webkit-tap-highlight-color: transparent;
+  &:active::after {
+    background: currentColor;
+    opacity: 0.08;
+  }
 `;
 const RouterLink = styled(Link)`
   ${look}

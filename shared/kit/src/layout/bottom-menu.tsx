@@ -66,6 +66,15 @@ const Item = styled(Link)`
   &[aria-current='page'] span {
     background: ${color('primarySoft')};
   }
+  /* At once: what a finger presses says so before the page is there. */
+  &:active {
+    color: ${color('primary')};
+    transition: none;
+  }
+  &:active span {
+    background: ${color('primarySoft')};
+    transition: none;
+  }
   ${forcedColours} {
     &[aria-current='page'] span {
       background: Highlight;

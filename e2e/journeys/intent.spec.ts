@@ -4,6 +4,7 @@ import { asked, fetchedInSight, press, sayConnection, settled, watchCalls } from
 import { expect, logIn, MEMBERS, test } from '../support/journey';
 
 const COUPONS = /\/customervoucher\/[^/]+\?page=1&perPage=5$/;
+const CATEGORY_COUPONS = /\/gateway\/voucherlist$/;
 const FAVOURITES = /\/allfavoritvoucher\/[^/]+$/;
 
 const place = (page: Page, name: string) =>
@@ -42,6 +43,20 @@ test('a link that is pressed has its page and its answers before the finger lift
   await place(page, 'Kupon Ku').click();
   await showsCoupons(page);
   expect(await asked(page, COUPONS)).toBe(before + 1);
+});
+
+test('the coupons of a category that is pressed are asked for before the finger lifts, once', async ({
+  page,
+}) => {
+  await openHome(page);
+  const category = page.locator('main a[href="/kategori/1"]').first();
+  const answer = page.waitForResponse(CATEGORY_COUPONS);
+  await press(category);
+  await answer;
+  await category.click();
+  await expect(page).toHaveURL(/\/kategori\/1$/);
+  await expect(cards(page).first()).toBeVisible();
+  expect(await asked(page, CATEGORY_COUPONS, 'POST')).toBe(1);
 });
 
 test('a place of the menu and a card look pressed while they are', async ({ page }) => {

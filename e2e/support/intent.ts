@@ -31,9 +31,9 @@ export const watchCalls = async (page: Page): Promise<void> => {
 /** Calls of the document that is open. */
 const callsOf = (page: Page): Promise<readonly string[]> => page.evaluate(() => window.journeyCalls ?? []);
 
-/** How many GETs of a path the open document has made. */
-export const asked = async (page: Page, path: RegExp): Promise<number> =>
-  (await callsOf(page)).filter((call) => call.startsWith('GET ') && path.test(call)).length;
+/** How many calls of a path the open document has made. @param method default GET */
+export const asked = async (page: Page, path: RegExp, method: 'GET' | 'POST' = 'GET'): Promise<number> =>
+  (await callsOf(page)).filter((call) => call.startsWith(`${method} `) && path.test(call)).length;
 
 /** Waits until a member's page does what it does beside showing itself: it follows live events then. */
 export const settled = (page: Page): Promise<void> =>

@@ -23,6 +23,17 @@ test('an answer is asked for once and given once, with the headers of its asker'
   expect(shelf.take('GET', URL_OF_TIERS)).toBeUndefined();
 });
 
+test('a call by POST is answered to who sends the same', async () => {
+  const { shelf, fetched } = shelfWith();
+  const body = '{"of":"5"}';
+  shelf.ask('/gateway/coupons', HEADERS, body);
+  expect(fetched.mock.calls[0]?.[1]).toMatchObject({ method: 'POST', body, headers: HEADERS });
+  const send = (text: string) => shelf.take('POST', '/gateway/coupons', () => Promise.resolve(text));
+  expect(await send('{"of":"6"}')).toBeUndefined();
+  expect(await (await send(body))?.text()).toBe('tiers');
+  expect(await send(body)).toBeUndefined();
+});
+
 test('an answer is of use for ten seconds, then it is asked for again', () => {
   const { shelf, clock, fetched } = shelfWith();
   shelf.ask(URL_OF_TIERS, HEADERS);

@@ -1,4 +1,5 @@
-import type { EarlyResponses } from '@poku/platform/api';
+import { postKey } from '@poku/contract';
+import { responsesByKey } from '@poku/platform/api';
 
 /** An answer is of use for so long after it was asked for, in milliseconds. */
 export const USEFUL_MS = 10_000;
@@ -34,26 +35,33 @@ export const createShelf = (now: () => number = () => performance.now()) => {
   };
 
   return {
-    /** Asks for an answer that is not on its way yet. Never rejects: what fails is forgotten. */
-    ask: (url: string, headers: Readonly<Record<string, string>>): void => {
-      if (isOver || unused >= UNUSED_ANSWERS_MAX || isFresh(asked.get(url))) return;
+    /**
+     * Asks for an answer that is not on its way yet. Never rejects: what fails is forgotten.
+     * @param body of a call by POST that only reads, as JSON. Default the call is a GET
+     */
+    ask: (url: string, headers: Readonly<Record<string, string>>, body?: string): void => {
+      const key = body === undefined ? url : postKey(url, body);
+      if (isOver || unused >= UNUSED_ANSWERS_MAX || isFresh(asked.get(key))) return;
       unused += 1;
       const cancel = new AbortController();
-      const answer = fetch(url, { headers, credentials: 'same-origin', signal: cancel.signal }).then(read);
-      asked.set(url, { at: now(), answer, abort: () => cancel.abort() });
+      const posted =
+        body === undefined
+          ? { headers }
+          : { method: 'POST', headers: { ...headers, 'Content-Type': 'application/json' }, body };
+      const answer = fetch(url, { ...posted, credentials: 'same-origin', signal: cancel.signal }).then(read);
+      asked.set(key, { at: now(), answer, abort: () => cancel.abort() });
       answer.catch(() => {
-        if (asked.get(url)?.answer === answer) asked.delete(url);
+        if (asked.get(key)?.answer === answer) asked.delete(key);
       });
     },
     /** Gives a fresh answer, once. */
-    take: ((method, url) => {
-      const one = method === 'GET' ? asked.get(url) : undefined;
-      if (!one) return undefined;
-      asked.delete(url);
+    take: responsesByKey(asked, (key) => {
+      const one = asked.get(key);
+      asked.delete(key);
       if (!isFresh(one)) return undefined;
       unused -= 1;
       return one.answer;
-    }) satisfies EarlyResponses,
+    }),
     /** Forgets everything: it may be no more so. */
     drop: (): void => {
       for (const { abort } of asked.values()) abort();

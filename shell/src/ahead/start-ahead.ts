@@ -11,7 +11,7 @@ import { followIntents } from './intents';
 import { createModuleBudget } from './module-budget';
 import { createShelf } from './shelf';
 import { whenStale } from './stale';
-import { type Target, targetOf } from './target';
+import { type FirstCall, type Target, targetOf } from './target';
 
 type Known = Extract<Target, { kind: 'known' }>;
 
@@ -35,13 +35,13 @@ export const startAhead = (app: AheadParts): (() => void) => {
   answers.follow({ take: shelf.take, changed: shelf.drop });
   whenStale(app, shelf.drop);
 
-  const askFor = (paths: readonly string[]): void => {
+  const askFor = (calls: readonly FirstCall[]): void => {
     if (answers.isWriting()) return;
     const clientId = platform.clientId();
     const partnerUser = platform.config.partner && storedClientId(STORAGE_KEYS.partnerHome);
     const headers = { Client_id: partnerUser || clientId, Accept: 'application/json' };
-    for (const path of paths)
-      shelf.ask(API_BASE + path.replace('{clientId}', encodeURIComponent(clientId)), headers);
+    for (const { path, body } of calls)
+      shelf.ask(API_BASE + path.replace('{clientId}', encodeURIComponent(clientId)), headers, body);
   };
   const fetchModules = ({ modules }: Known, intent: Intent): void => {
     const fetched = modules.filter((wanted) => {
@@ -60,7 +60,7 @@ export const startAhead = (app: AheadParts): (() => void) => {
     const target = mayFetchAhead(intent) ? targetOf(registry, platform, address) : undefined;
     if (target?.kind === 'known') {
       fetchModules(target, intent);
-      if (intent !== 'sight') askFor(target.paths);
+      if (intent !== 'sight') askFor(target.calls);
     } else if (target && intent === 'press') {
       const again = () => targetOf(registry, platform, address)?.kind === 'known' && prepare(address, intent);
       void far.open(target.remote).then(again, () => undefined);

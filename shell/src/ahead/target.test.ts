@@ -10,6 +10,12 @@ const registry: Registry = {
       live: aLiveRelease({
         routes: [
           { path: '/tukar', access: 'member', page: 'catalogue', preload: ['/category/{clientId}'] },
+          {
+            path: '/kategori/:id',
+            access: 'member',
+            page: 'category',
+            preloadPosts: [{ path: '/filtervoucher', body: { clientId: '{clientId}', of: '{:id}' } }],
+          },
           { path: '/login', access: 'guest', page: 'login' },
           { path: '/faq/:slug', access: 'public', page: 'topic' },
         ],
@@ -46,16 +52,26 @@ test('a page needs its module and its first calls', async () => {
   expect(catalogue).toEqual({
     kind: 'known',
     modules: [{ remote: 'mfe-a', kind: 'pages', key: 'catalogue' }],
-    paths: ['/category/{clientId}'],
+    calls: [{ path: '/category/{clientId}' }],
   });
-  expect(topic).toMatchObject({ modules: [{ key: 'topic' }], paths: [] });
+  expect(topic).toMatchObject({ modules: [{ key: 'topic' }], calls: [] });
+});
+
+test('what is read by POST is asked for as it is sent, but not where a query narrows it', async () => {
+  const [category, narrowed] = await targets('member', ['/kategori/5', '/kategori/5?name=kopi']);
+  const body = JSON.stringify({ clientId: aCustomer().customer_id, of: '5' });
+  expect(category).toMatchObject({ calls: [{ path: '/filtervoucher', body }] });
+  expect(narrowed).toMatchObject({ calls: [] });
 });
 
 test('the home needs the widgets of its place, and each call once', async () => {
   const [home] = await targets('member', ['/']);
-  expect(home).toMatchObject({ modules: [{ key: 'one' }, { key: 'two' }], paths: ['/a', '/b'] });
+  expect(home).toMatchObject({
+    modules: [{ key: 'one' }, { key: 'two' }],
+    calls: [{ path: '/a' }, { path: '/b' }],
+  });
   const [partnerHome] = await targets('member', ['/dashboard'], true);
-  expect(partnerHome).toMatchObject({ modules: [{ key: 'three' }], paths: [] });
+  expect(partnerHome).toMatchObject({ modules: [{ key: 'three' }], calls: [] });
   history.replaceState(null, '', '/dashboard');
   expect(await targets('member', ['/'])).toEqual([undefined]);
 });

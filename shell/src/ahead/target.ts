@@ -1,21 +1,29 @@
 import type { Platform, Registry, RouteAccess } from '@poku/contract';
-import { fillCall } from '../early/fill-call';
+import { fillBody, fillCall } from '../early/fill-call';
 import { matchClaim, matchFar } from '../early/match';
 import type { Wanted } from '../remotes/exposed-module';
 import { hasRedirectToken, HOME_PATHS, HOME_SLOT, PARTNER_HOME_SLOT } from '../routes/own-paths';
 
 /** What the page at an address needs. */
 export type Target =
-  /** @param paths calls that it makes first, `{clientId}` not filled in */
+  /** @param calls that it makes first */
   | {
       readonly kind: 'known';
       readonly modules: readonly Wanted[];
-      readonly paths: readonly string[];
+      readonly calls: readonly FirstCall[];
     }
   /** A remote that the page names by its paths alone. */
   | { readonly kind: 'far'; readonly remote: string };
 
-type Visitor = Pick<Platform, 'session$' | 'config'>;
+/** A call that a page makes first. */
+export interface FirstCall {
+  /** `{clientId}` is not filled in. */
+  readonly path: string;
+  /** What a call by POST sends, as JSON; undefined of a GET. */
+  readonly body?: string;
+}
+
+type Visitor = Pick<Platform, 'session$' | 'config' | 'clientId'>;
 
 /** Whether the guard would let the visitor of this moment in. One who is remembered without a network, or not yet known, is nobody. */
 const isAdmitted = ({ session$: { value } }: Visitor, access: RouteAccess): boolean => {
@@ -36,7 +44,7 @@ const homeTarget = ({ remotes }: Registry, { config }: Visitor): Target => {
   return {
     kind: 'known',
     modules: claims.map(({ wanted }) => wanted),
-    paths: [...new Set(claims.flatMap(({ preload }) => preload))],
+    calls: [...new Set(claims.flatMap(({ preload }) => preload))].map((path) => ({ path })),
   };
 };
 
@@ -56,12 +64,17 @@ export const targetOf = (
   }
   const found = matchClaim(registry, pathname);
   if (found) {
-    const { access, page, path, preload = [] } = found.claim;
+    const { access, page, path, preload = [], preloadPosts = [] } = found.claim;
     if (!isAdmitted(visitor, access)) return undefined;
+    const at = { claim: path, pathname, search };
+    const clientId = visitor.clientId();
+    const gets = preload.flatMap((call) => fillCall(call, at) ?? []).map((filled) => ({ path: filled }));
+    const posts = preloadPosts.map((post) => ({ path: post.path, body: fillBody(post, at, clientId) }));
     return {
       kind: 'known',
       modules: [{ remote: found.remote, kind: 'pages', key: page }],
-      paths: preload.flatMap((call) => fillCall(call, { claim: path, pathname, search }) ?? []),
+      // A query narrows what is read.
+      calls: search === '' ? [...gets, ...posts] : gets,
     };
   }
   const remote = matchFar(registry, pathname);

@@ -13,20 +13,31 @@ export type EarlyResponses = (
   body?: () => Promise<string>,
 ) => Promise<Response | undefined> | undefined;
 
-/** Early answers: of GET requests by path and query, of POST requests by `postKey`; taken once each. */
-export function earlyResponsesFrom(pending: Readonly<Record<string, Promise<Response>>>): EarlyResponses {
-  const left = new Map(Object.entries(pending));
-  const take = (key: string): Promise<Response> | undefined => {
-    const response = left.get(key);
-    left.delete(key);
-    return response;
-  };
-  return (method, url, body) => {
+/**
+ * Gives answers by their keys: those of GET requests have their path and query, those of POST requests their `postKey`.
+ * @param left keys of those that are left
+ * @param take gives one, at most once
+ */
+export const responsesByKey =
+  (
+    left: Pick<ReadonlyMap<string, unknown>, 'keys'>,
+    take: (key: string) => Promise<Response> | undefined,
+  ): EarlyResponses =>
+  (method, url, body) => {
     if (method === 'GET') return take(url);
     // A body is read where there may be an answer for it alone.
     const isPosted = method === 'POST' && [...left.keys()].some((key) => key.startsWith(postKey(url, '')));
     return isPosted ? body?.().then((text) => take(postKey(url, text))) : undefined;
   };
+
+/** Early answers by their keys (`responsesByKey`); taken once each. */
+export function earlyResponsesFrom(pending: Readonly<Record<string, Promise<Response>>>): EarlyResponses {
+  const left = new Map(Object.entries(pending));
+  return responsesByKey(left, (key) => {
+    const response = left.get(key);
+    left.delete(key);
+    return response;
+  });
 }
 
 /**

@@ -9,7 +9,7 @@ export {
 export type { Client } from './client';
 export { createClient, loadCalls } from './create-client';
 export { createGuestClient } from './create-guest-client';
-export { earlyResponsesFrom, type EarlyResponses } from './early-responses';
+export { earlyResponsesFrom, responsesByKey, type EarlyResponses } from './early-responses';
 export { createVerifier } from './login-challenge';
 export { messageFor } from './message-for';
 export { createSessionGuard, type SessionGuard } from './session-guard';

@@ -13,18 +13,20 @@ export interface Figures {
   readonly inpMs: number;
   /** The longest task after the first paint, milliseconds; 0 when none took 50. */
   readonly taskMs: number;
-  /** Bytes of JavaScript that the page asked for, compressed, with the heads of the answers. */
+  /** Bytes of JavaScript that the page asked for, compressed, with the heads of the answers, without those for pages that may come next. */
   readonly scriptBytes: number;
   /** Those of them that were there when a press did something. */
   readonly usableScriptBytes: number;
   /** Bytes of JavaScript of the shell, and of remotes. */
   readonly shellBytes: number;
   readonly remoteBytes: number;
+  /** Bytes of JavaScript of pages that may come next, fetched once this one was idle. */
+  readonly aheadBytes: number;
   /** Bytes of everything until the site is quiet, also what a service worker fetches. */
   readonly bytes: number;
-  /** Requests of the page without pictures. */
+  /** Requests of the page without pictures, and without scripts of pages that may come next. */
   readonly requests: number;
-  /** Rounds of requests after the HTML, pictures aside. */
+  /** Rounds of those requests after the HTML. */
   readonly waves: number;
 }
 

@@ -1,4 +1,4 @@
-import type { CDPSession } from 'playwright-core';
+import type { CDPSession, Page } from 'playwright-core';
 import type { PageRequest } from './waves';
 
 /** Notes the requests of a page; those of its service worker are not the page's. @returns the requests that were answered until now */
@@ -17,3 +17,11 @@ export const watchNetwork = (session: CDPSession): (() => readonly PageRequest[]
 /** Paths of the scripts among requests. */
 export const scriptPaths = (requests: readonly PageRequest[]): ReadonlySet<string> =>
   new Set(requests.filter(({ type }) => type === 'Script').map(({ url }) => new URL(url).pathname));
+
+/** Addresses of the scripts that a page has fetched for pages that may come next: it asks for them with low priority. */
+export const fetchedAhead = async (page: Page): Promise<ReadonlySet<string>> =>
+  new Set(
+    await page
+      .locator('link[rel="preload"][as="script"][fetchpriority="low"]')
+      .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href)),
+  );

@@ -23,12 +23,15 @@ const COLUMNS: readonly Column[] = [
   { figure: 'inpMs', label: 'INP' },
   { figure: 'taskMs', label: 'longest task' },
   { figure: 'scriptBytes', label: 'JS, KB', digits: 1, unit: 1_000 },
+  { figure: 'aheadBytes', label: 'JS ahead, KB', digits: 1, unit: 1_000 },
   { figure: 'bytes', label: 'all, KB', digits: 1, unit: 1_000 },
   { figure: 'requests', label: 'requests' },
   { figure: 'waves', label: 'waves' },
 ];
 /** What a ratio says nothing of is left out: these are next to nothing, or small whole numbers. */
-const COMPARED = COLUMNS.filter(({ figure }) => !['cls', 'inpMs', 'taskMs', 'waves'].includes(figure));
+const COMPARED = COLUMNS.filter(
+  ({ figure }) => !['cls', 'inpMs', 'taskMs', 'aheadBytes', 'waves'].includes(figure),
+);
 
 /** A number, or a dash for what was not measured. */
 const shown = (value: number, digits = 0): string => (Number.isNaN(value) ? '–' : value.toFixed(digits));

@@ -2,7 +2,7 @@ import type { BrowserContext } from 'playwright-core';
 import type { Speed } from '../../arguments/load-parts';
 import { layoutShift, longestTask } from './entries';
 import type { Figures } from './figures';
-import { scriptPaths, watchNetwork } from './network';
+import { fetchedAhead, scriptPaths, watchNetwork } from './network';
 import { noted, readNotes, takeNotes } from './notes';
 import { slowDown } from './speeds';
 import { bytesOf, type Traffic } from './traffic';
@@ -36,10 +36,13 @@ export const measureVisit = async (
   // It is reported a moment after the paint itself.
   await noted(page, 'lcpMs');
   const { visibleMs = NaN, lcpMs = NaN, fcpMs, shifts, tasks } = await readNotes(page);
+  const ahead = await fetchedAhead(page);
   await page.close();
   const sent = traffic.take();
-  const requests = network().filter(({ type }) => type !== 'Image');
+  const all = network().filter(({ type }) => type !== 'Image');
+  const requests = all.filter(({ url }) => !ahead.has(url));
   const scripts = scriptPaths(requests);
+  const scriptsAhead = scriptPaths(all.filter(({ url }) => ahead.has(url)));
   const scriptsSent = sent.filter(({ path }) => scripts.has(path));
   return {
     visibleMs,
@@ -50,6 +53,7 @@ export const measureVisit = async (
     scriptBytes: bytesOf(scriptsSent),
     shellBytes: bytesOf(scriptsSent, isOf('/shell/')),
     remoteBytes: bytesOf(scriptsSent, isOf('/remotes/')),
+    aheadBytes: bytesOf(sent, (path) => scriptsAhead.has(path)),
     bytes: bytesOf(sent),
     requests: requests.length,
     waves: countWaves(requests),

@@ -17,7 +17,7 @@ export interface Figures {
   readonly scriptBytes: number;
   /** Those of them that were there when a press did something. */
   readonly usableScriptBytes: number;
-  /** Bytes of JavaScript of the shell, and of remotes. */
+  /** Bytes of all JavaScript of the shell, and of remotes. */
   readonly shellBytes: number;
   readonly remoteBytes: number;
   /** Bytes of JavaScript of pages that may come next, fetched once this one was idle. */
@@ -26,7 +26,7 @@ export interface Figures {
   readonly bytes: number;
   /** Requests of the page without pictures, and without scripts of pages that may come next. */
   readonly requests: number;
-  /** Rounds of those requests after the HTML. */
+  /** Rounds of those requests after the HTML, until the app itself shows the content. */
   readonly waves: number;
 }
 

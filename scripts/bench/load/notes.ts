@@ -5,6 +5,8 @@ import type { InputEvent, LongTask, Shift } from './entries';
 export interface Notes {
   /** When the wanted element was first shown. */
   visibleMs?: number;
+  /** When the app showed it, and nothing that was painted stood for it. */
+  standsMs?: number;
   lcpMs?: number;
   /** When the press was made that the page's scripts took. */
   pressedMs?: number;
@@ -53,8 +55,11 @@ const watchContent = (wanted: string): void => {
   const { pokuNotes } = window as unknown as NotingWindow;
   const look = () => {
     const element = document.querySelector(wanted);
-    if (element && element.getClientRects().length > 0) pokuNotes.visibleMs = performance.now();
-    else requestAnimationFrame(look);
+    if (element && element.getClientRects().length > 0) {
+      pokuNotes.visibleMs ??= performance.now();
+      if (!document.getElementById('painted')) pokuNotes.standsMs = performance.now();
+    }
+    if (pokuNotes.standsMs === undefined) requestAnimationFrame(look);
   };
   requestAnimationFrame(look);
 };
@@ -67,7 +72,10 @@ export const takeNotes = async (page: Page, content?: string): Promise<void> => 
 };
 
 /** Waits until a page has noted something. */
-export const noted = async (page: Page, what: 'visibleMs' | 'lcpMs' | 'pressedMs' | 'answeredMs') => {
+export const noted = async (
+  page: Page,
+  what: 'visibleMs' | 'standsMs' | 'lcpMs' | 'pressedMs' | 'answeredMs',
+) => {
   await page.waitForFunction(
     (key) => (window as unknown as NotingWindow).pokuNotes[key] !== undefined,
     what,

@@ -18,7 +18,7 @@ ${cpus()[0]?.model.trim() ?? 'unknown'}. Trust ratios more than times.
 Each phase has the ratios first, then the medians they come from, times in milliseconds; behind the content's are its smallest and
 largest. Content is visible, usable means that a press was answered, INP is of that first press, the longest task came after the
 first paint. JS is what the page itself asks for; scripts of pages that may come next, which are fetched once it is idle, are JS ahead,
-and neither among its requests nor its waves. A redeploy changes one line. Limits on the slow network, for \`/login\` and \`/tukar\`: 1.10 for visible content and 1.20
+and not among its requests. Waves are rounds of requests until the app itself shows the content. A redeploy changes one line. Limits on the slow network, for \`/login\` and \`/tukar\`: 1.10 for visible content and 1.20
 for JavaScript against the plain bundle, two waves after the HTML.
 
 ${tables}`;

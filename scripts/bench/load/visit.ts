@@ -6,7 +6,7 @@ import { fetchedAhead, scriptPaths, watchNetwork } from './network';
 import { noted, readNotes, takeNotes } from './notes';
 import { slowDown } from './speeds';
 import { bytesOf, type Traffic } from './traffic';
-import { countWaves } from './waves';
+import { begunWithin, countWaves } from './waves';
 
 /** What a load comes to while nobody touches it. */
 export type Visit = Omit<Figures, 'usableMs' | 'usableScriptBytes' | 'inpMs'>;
@@ -30,32 +30,32 @@ export const measureVisit = async (
   const network = watchNetwork(await slowDown(context, page, speed));
   traffic.take();
   await page.goto(url, { waitUntil: 'commit' });
-  await noted(page, 'visibleMs');
+  await noted(page, 'standsMs');
   await page.waitForLoadState('networkidle');
   await traffic.settle();
   // It is reported a moment after the paint itself.
   await noted(page, 'lcpMs');
-  const { visibleMs = NaN, lcpMs = NaN, fcpMs, shifts, tasks } = await readNotes(page);
+  const { visibleMs = NaN, standsMs = NaN, lcpMs = NaN, fcpMs, shifts, tasks } = await readNotes(page);
   const ahead = await fetchedAhead(page);
   await page.close();
   const sent = traffic.take();
   const all = network().filter(({ type }) => type !== 'Image');
   const requests = all.filter(({ url }) => !ahead.has(url));
-  const scripts = scriptPaths(requests);
-  const scriptsAhead = scriptPaths(all.filter(({ url }) => ahead.has(url)));
-  const scriptsSent = sent.filter(({ path }) => scripts.has(path));
+  const scripts = scriptPaths(all);
+  const allScripts = sent.filter(({ path }) => scripts.has(path));
+  const isAhead = (path: string) => [...ahead].some((url) => new URL(url).pathname === path);
   return {
     visibleMs,
     fcpMs,
     lcpMs,
     cls: layoutShift(shifts),
     taskMs: longestTask(tasks, fcpMs),
-    scriptBytes: bytesOf(scriptsSent),
-    shellBytes: bytesOf(scriptsSent, isOf('/shell/')),
-    remoteBytes: bytesOf(scriptsSent, isOf('/remotes/')),
-    aheadBytes: bytesOf(sent, (path) => scriptsAhead.has(path)),
+    scriptBytes: bytesOf(allScripts, (path) => !isAhead(path)),
+    shellBytes: bytesOf(allScripts, isOf('/shell/')),
+    remoteBytes: bytesOf(allScripts, isOf('/remotes/')),
+    aheadBytes: bytesOf(allScripts, isAhead),
     bytes: bytesOf(sent),
     requests: requests.length,
-    waves: countWaves(requests),
+    waves: countWaves(begunWithin(requests, standsMs)),
   };
 };

@@ -1,4 +1,4 @@
-import { countWaves } from './waves';
+import { begunWithin, countWaves } from './waves';
 
 const request = (type: string, startedAt: number, endedAt: number) => ({ url: '', type, startedAt, endedAt });
 
@@ -14,4 +14,10 @@ test('a request is in the round after the last one that ended before it began', 
 
 test('what began before the HTML ended is in the first round', () => {
   expect(countWaves([request('Document', 0, 2), request('Script', 1, 3)])).toBe(1);
+});
+
+test('what a page asks for once it stands is none of its start', () => {
+  const html = request('Document', 10, 11);
+  const [needed, late] = [request('Script', 11.1, 12), request('Script', 12.5, 13)];
+  expect(begunWithin([html, needed, late], 2_500)).toEqual([html, needed]);
 });

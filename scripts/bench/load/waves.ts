@@ -8,6 +8,12 @@ export interface PageRequest {
   endedAt: number;
 }
 
+/** Those of the first so many milliseconds of a page. */
+export const begunWithin = (requests: readonly PageRequest[], ms: number): PageRequest[] => {
+  const start = Math.min(...requests.map(({ startedAt }) => startedAt));
+  return requests.filter(({ startedAt }) => (startedAt - start) * 1_000 < ms);
+};
+
 /** Rounds of requests after the HTML: a request is in the round after the last one that ended before it began. */
 export const countWaves = (requests: readonly PageRequest[]): number => {
   const waves = new Map<PageRequest, number>();

@@ -204,6 +204,13 @@ test('an item has the sample of its kind, with the day of a moment and its time'
   ]);
 });
 
+test('a name that looks like the mark of a number or a day stays a name', async () => {
+  const { main, list } = load({ ...ofKinds, wholes: ['state'] }, KINDS);
+  const name = `${formatDay(dayMark(0))} ${formatPoints(WHOLE_MARKS)}`;
+  fillRows(main, answering({ '/list': [aTicket(name, 1)] }));
+  await waitFor(() => expect(list.textContent).toBe(`Sampai ${name} 22 Nov 2026`));
+});
+
 test('from the first item on that has no sample a list stays as it is painted, as long as it will be', async () => {
   const { main, list } = load(ofKinds, KINDS);
   list.innerHTML = '<li>…</li><li>…</li><li>…</li><li>…</li>';

@@ -16,12 +16,11 @@ type Item = Readonly<Record<string, unknown>>;
 
 /** More are below the screen, where the app's come to stand. */
 const MOST = 12;
-const TEXT = /\*\.(\w+)(?:-(\w+))?\.\*/g;
-const WHOLE = new RegExp(`${formatNumber(WHOLE_MARKS).slice(0, -3).replaceAll('.', '\\.')}(\\d{3})`, 'g');
-const DAY = new RegExp(
-  `${formatDay(dayMark(0)).replace(String(DAY_MARKS), '')}9(\\d{3})(, ${formatTime(dayMark(0))})?`,
-  'g',
-);
+const TEXT = /\*\.(\w+)(?:-(\w+))?\.\*/.source;
+const WHOLE = `${formatNumber(WHOLE_MARKS).slice(0, -3).replaceAll('.', '\\.')}(\\d{3})`;
+const DAY = `${formatDay(dayMark(0)).replace(String(DAY_MARKS), '')}9(\\d{3})(, ${formatTime(dayMark(0))})?`;
+/** All at once, so that what an answer says is never read as a mark. */
+const MARKS = new RegExp([TEXT, WHOLE, DAY].join('|'), 'g');
 /** An address that is one mark, behind a slash so that it counts as one of the site. */
 const WHOLE_ADDRESS = /^\/(\*\.\w+\.\*)$/;
 /** A picture from elsewhere would tell another site who looks at what, and a link would lead there. */
@@ -45,17 +44,16 @@ const filled = (
   { wholes, days = [] }: PaintedRows,
   encode = (value: string): string => value,
 ): string =>
-  text
-    .replace(TEXT, (_, name: string, leading?: string) => {
+  text.replace(MARKS, (_, name?: string, leading?: string, whole?: string, day?: string, time?: string) => {
+    if (name !== undefined) {
       const own = textOf(item, name);
       const start = leading === undefined ? '' : `${textOf(item, leading)} `;
       return encode(own.startsWith(start) ? own.slice(start.length) : own);
-    })
-    .replace(WHOLE, (_, place: string) => formatNumber(Number(textOf(item, nameAt(wholes, place)))))
-    .replace(DAY, (_, place: string, time?: string) => {
-      const moment = textOf(item, nameAt(days, place));
-      return time === undefined ? formatDay(moment) : `${formatDay(moment)}, ${formatTime(moment)}`;
-    });
+    }
+    if (whole !== undefined) return formatNumber(Number(textOf(item, nameAt(wholes, whole))));
+    const moment = textOf(item, nameAt(days, day ?? ''));
+    return time === undefined ? formatDay(moment) : `${formatDay(moment)}, ${formatTime(moment)}`;
+  });
 
 const fillAttribute = (one: Attr, item: Item, rows: PaintedRows): void => {
   const { elsewhere } = rows;

@@ -173,7 +173,8 @@ test('the home of a member stands there before any script is, and is never less 
 
 test('a heart that is pressed before any script is there is set once', async ({ page }) => {
   await startSession(page, MEMBERS.dewi);
-  const release = (await holdScripts(page))();
+  const holdNext = await holdScripts(page);
+  const release = holdNext();
   const sent: unknown[] = [];
   page.on('request', (request) => {
     if (/\/gateway\/favoritvoucher$/.test(request.url())) sent.push(request.method());
@@ -182,10 +183,14 @@ test('a heart that is pressed before any script is there is set once', async ({ 
   await expect(cards(page).first()).toBeVisible();
   const [name = ''] = await namesOn(page);
   await heartOf(page, name).click();
+  const saved = page.waitForResponse(/\/gateway\/favoritvoucher$/);
   release();
   await expect(heartOf(page, name)).toHaveAttribute('aria-pressed', 'true');
+  await saved;
+  const releaseNext = holdNext();
   await page.goto('/kupon-favorit', { waitUntil: 'commit' });
   await expect(page.locator('#painted').getByRole('button', { pressed: true })).toHaveCount(1);
+  releaseNext();
   await expect(page.locator('#painted')).toHaveCount(0);
   expect(await namesOn(page)).toEqual([name]);
   expect(sent).toEqual(['POST']);

@@ -4,8 +4,9 @@ import { PHASES, type Phase, SPEEDS, type Speed } from '../arguments/load-parts'
 import { launchBrowser } from './browse';
 import { aimsOf } from './load/aims';
 import { isKept, limitsOf, sentenceOf } from './load/limits';
-import { PAGES } from './load/pages';
+import { PAGES, remoteOf } from './load/pages';
 import { createProfiles } from './load/profiles';
+import { liveSizes } from './load/redeploys';
 import { writeReport } from './load/report';
 import type { Sample } from './load/samples';
 import { portsOf, serveVariants } from './load/sites';
@@ -75,6 +76,7 @@ export const benchLoad = async (options: LoadOptions): Promise<void> => {
   try {
     const plainStore = join(pokuHome(), 'bench');
     const sources = PAGES.filter(({ path }) => options.pages.includes(path)).map(({ source }) => source);
+    const sizes = await liveSizes([...new Set(sources.map(remoteOf))]);
     const redeploys = options.phases.some((phase) => phase === 'remote' || phase === 'shell');
     const stages = await prepareStages(plainStore, redeploys ? [...new Set(sources)] : [], say);
     const served = await serveVariants(stages, { firstPort, api: stack.apiUrl, plainStore });
@@ -86,7 +88,7 @@ export const benchLoad = async (options: LoadOptions): Promise<void> => {
     const tables = tablesOf(samples);
     const limits = limitsOf(samples);
     console.log(
-      ['Limits', ...limits.map(sentenceOf), '', 'Aims', ...aimsOf(samples).map(sentenceOf)].join('\n'),
+      ['Limits', ...limits.map(sentenceOf), '', 'Aims', ...aimsOf(samples, sizes).map(sentenceOf)].join('\n'),
     );
     const isWhole =
       options.pages.length === PAGES.length &&

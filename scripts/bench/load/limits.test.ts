@@ -56,7 +56,17 @@ describe('aims', () => {
       sample('composed', { shellBytes: 100_000 }),
       sample('composed', { shellBytes: 2_000 }, 'shell'),
     ];
-    expect(measuredOf(aimsOf(samples))).toEqual([['/login shell: shellBytes over cold', 0.02]]);
+    expect(measuredOf(aimsOf(samples, new Map()))).toEqual([['/login shell: shellBytes over cold', 0.02]]);
+  });
+
+  it('compare what a redeploy of a remote costs with the whole of it, not with what the page had of it', () => {
+    const samples = [
+      sample('composed', { remoteBytes: 20_000 }),
+      sample('composed', { remoteBytes: 3_000 }, 'remote'),
+    ];
+    expect(measuredOf(aimsOf(samples, new Map([['mfe-account', 100_000]])))).toEqual([
+      ['/login remote: remoteBytes over all of mfe-account', 0.03],
+    ]);
   });
 
   it('hold public pages to their paints, and pages of members to their content', () => {
@@ -64,7 +74,7 @@ describe('aims', () => {
       (['composed', 'plain'] as const).map((variant) =>
         sample(variant, { lcpMs: 10, visibleMs: 10 }, 'cold', page),
       );
-    expect(measuredOf(aimsOf(both('/login')))).toEqual([['/login cold: lcpMs over plain', 1]]);
-    expect(measuredOf(aimsOf(both('/tukar')))).toEqual([['/tukar cold: visibleMs over plain', 1]]);
+    expect(measuredOf(aimsOf(both('/login'), new Map()))).toEqual([['/login cold: lcpMs over plain', 1]]);
+    expect(measuredOf(aimsOf(both('/tukar'), new Map()))).toEqual([['/tukar cold: visibleMs over plain', 1]]);
   });
 });

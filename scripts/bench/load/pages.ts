@@ -68,3 +68,6 @@ export const PAGES: readonly BenchedPage[] = [
     source: 'mfe-history/src/pages/my-coupons/my-coupons.page.tsx',
   },
 ];
+
+/** The remote whose a source is. */
+export const remoteOf = (source: string): string => source.split('/')[0] ?? '';

@@ -56,8 +56,8 @@ const settled = (router) =>
     else router.subscribe(({ initialized }) => initialized && resolve());
   });
 
-export const createApp = (...parts) => {
-  const app = make(...parts);
+export const createApp = async (...parts) => {
+  const app = await make(...parts);
   if (isAwaiting()) ready = settled(app.router);
   return app;
 };

@@ -48,6 +48,17 @@ export const promote = async (name: string, version: string): Promise<void> => {
   if (code !== 0) throw new Error(`${name} ${version}: ${said.join('\n')}`);
 };
 
+/** Bytes of all JavaScript of some remotes as they are live, compressed. */
+export const liveSizes = async (remotes: readonly string[]): Promise<ReadonlyMap<string, number>> => {
+  const { releases } = await openStore();
+  const sizes = [...(await liveVersions(remotes))].map(async ([remote, version]) => {
+    const { files } = await releases.read(remote, version);
+    const scripts = files.filter(({ name }) => name.endsWith('.js'));
+    return [remote, scripts.reduce((sum, { brotliBytes }) => sum + brotliBytes, 0)] as const;
+  });
+  return new Map(await Promise.all(sizes));
+};
+
 /** What is live of some names. */
 export const liveVersions = async (names: readonly string[]): Promise<ReadonlyMap<string, string>> => {
   const { shell, remotes } = await (await openStore()).registry(DEFAULT_CHANNEL);

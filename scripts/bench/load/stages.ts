@@ -5,6 +5,7 @@ import { openLiveChannel, type Present } from '@poku/build/site';
 import { DEFAULT_CHANNEL, openStore, ownSigner, paymentOrigins } from '@poku/build/store';
 import { buildPlainBundle } from './plain-bundle';
 import { plainPages } from './plain-pages';
+import { remoteOf } from './pages';
 import { liveVersions, promote, publishRemote, publishShell, remoteEdit, SHELL_EDIT } from './redeploys';
 import { type Edit, withEdits } from './sources';
 import type { Stage } from './phases';
@@ -12,8 +13,6 @@ import type { Variant } from './variants';
 
 /** What each site serves while something is live. */
 export type Staged = Readonly<Record<Variant, Present>>;
-
-const remoteOf = (source: string): string => source.split('/')[0] ?? '';
 
 /**
  * Releases what is there with a changed line of some remotes, then of the shell beside, as their teams would, and takes both back.

@@ -195,3 +195,37 @@ test('a coupon that is not there, a dead partner and a dead network each have th
   await page.getByRole('button', { name: 'Coba lagi' }).click();
   await expect(name(page)).toHaveText('Es Kopi Susu Gula Aren');
 });
+
+test('a coupon that is pressed in a list stands at once as the list knew it; what is missing comes, or can be asked for again', async ({
+  page,
+}) => {
+  await startSession(page);
+  await page.goto('/kategori/1?name=kopi%20susu');
+  const card = page.getByRole('link', { name: 'Es Kopi Susu Gula Aren' });
+  let answer = (): void => undefined;
+  const wanted = new Promise<void>((resolve) => (answer = resolve));
+  await page.route(`**/gateway${DETAIL}`, async (route) => {
+    await wanted;
+    await route.continue();
+  });
+  await card.click();
+  await expect(page).toHaveURL(/\/voucher\?/);
+  await expect(name(page)).toHaveText('Es Kopi Susu Gula Aren');
+  await expect(page.getByText('1.800')).toBeVisible();
+  await expect(page.getByText('Tempat Penukaran')).toHaveCount(0);
+  await expect(buy(page)).toBeDisabled();
+  answer();
+  await expect(page.getByText('Tempat Penukaran')).toBeVisible();
+  await expect(buy(page)).toBeEnabled();
+  await expect(name(page)).toHaveText('Es Kopi Susu Gula Aren');
+  await letThrough(page, DETAIL);
+
+  await page.goBack();
+  await cutOff(page, DETAIL);
+  await card.click();
+  const again = page.getByRole('button', { name: 'Coba lagi' });
+  await expect(again).toBeVisible();
+  await letThrough(page, DETAIL);
+  await again.click();
+  await expect(buy(page)).toBeEnabled();
+});

@@ -31,19 +31,24 @@ const channelText = ({ kind, useChannel }: Coupon): string =>
 
 export interface CouponHeadProps {
   readonly coupon: Pick<Coupon, 'brand' | 'name' | 'pricePoints'>;
+  /** The favourite's, beside the name. */
   readonly heart?: ReactNode;
-  /** Above the brand. */
-  readonly badge?: ReactNode;
+  /** The member came from a recommendation. Default false. */
+  readonly isRecommended?: boolean;
   /** Below the price. */
   readonly children?: ReactNode;
 }
 
 /** What a coupon is and costs. */
-export function CouponHead({ coupon, heart, badge, children }: CouponHeadProps) {
+export function CouponHead({ coupon, heart, isRecommended = false, children }: CouponHeadProps) {
   return (
     <Head>
       <Stack $gap={1}>
-        {badge}
+        {isRecommended && (
+          <div>
+            <Badge $tone="points">{couponDetailWording.recommended}</Badge>
+          </div>
+        )}
         <Caption>{coupon.brand}</Caption>
         <Name>{coupon.name}</Name>
         <Price>
@@ -56,36 +61,26 @@ export function CouponHead({ coupon, heart, badge, children }: CouponHeadProps) 
   );
 }
 
+export interface CouponPictureProps {
+  readonly coupon: Pick<Coupon, 'image'>;
+}
+
 /** A coupon's picture on its page. */
-export function CouponPicture({ coupon }: { readonly coupon: Pick<Coupon, 'image'> }) {
+export function CouponPicture({ coupon }: CouponPictureProps) {
   return <Picture src={coupon.image} alt="" width={480} round={radius.card} eager />;
 }
 
-export interface CouponFactsProps {
+export interface CouponFactsProps extends Pick<CouponHeadProps, 'heart' | 'isRecommended'> {
   readonly coupon: Coupon;
-  /** The favourite's heart, beside the name. */
-  readonly heart?: ReactNode;
-  /** Default false. */
-  readonly isRecommended?: boolean;
   /** What the member chooses, above the sections that are folded. */
   readonly children?: ReactNode;
 }
 
-export function CouponFacts({ coupon, heart, isRecommended = false, children }: CouponFactsProps) {
+export function CouponFacts({ coupon, heart, isRecommended, children }: CouponFactsProps) {
   return (
     <Stack>
       <CouponPicture coupon={coupon} />
-      <CouponHead
-        coupon={coupon}
-        heart={heart}
-        badge={
-          isRecommended && (
-            <div>
-              <Badge $tone="points">{couponDetailWording.recommended}</Badge>
-            </div>
-          )
-        }
-      >
+      <CouponHead coupon={coupon} heart={heart} isRecommended={isRecommended}>
         {coupon.usableUntil !== null && (
           <Caption>{couponDetailWording.usableUntil(formatDay(coupon.usableUntil))}</Caption>
         )}

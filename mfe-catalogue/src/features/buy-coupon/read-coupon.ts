@@ -25,6 +25,10 @@ export type CouponView =
 const readPhone = (value: string | undefined): string | undefined =>
   value !== undefined && validatePhone(value) === undefined ? normalizePhone(value) : undefined;
 
+/** Whether an address says that the member came from a recommendation ([C] §2). */
+export const isFromRecommendation = ({ url }: Request): boolean =>
+  new URL(url).searchParams.get('type') === 'rekomendasi';
+
 /** Reads the coupon that an address names. @param couponId its id; the rest stands in the query ([C] §2) */
 export async function readCoupon(
   { platform, request }: Pick<PageArgs, 'platform' | 'request'>,
@@ -48,7 +52,7 @@ export async function readCoupon(
       coupon,
       phone,
       numberProblem: phone && (await readNumberProblem(platform, coupon, phone, options)),
-      isRecommended: read('type') === 'rekomendasi',
+      isRecommended: isFromRecommendation(request),
     };
   } catch (error) {
     const code = refusalCode(error);

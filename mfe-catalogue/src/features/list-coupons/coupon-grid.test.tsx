@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { CouponGrid } from './coupon-grid';
 import type { ListedCoupon } from './coupon-item';
+import { takeOpened } from './opened-coupon';
 
 const rendered: string[] = [];
 beforeEach(() => rendered.splice(0));
@@ -42,7 +43,10 @@ function Page() {
 
 const open = async () => {
   const { platform } = await createTestPlatform();
-  const router = createMemoryRouter([{ path: '/', element: <Page /> }]);
+  const router = createMemoryRouter([
+    { path: '/', element: <Page /> },
+    { path: '/voucher', element: null },
+  ]);
   render(
     <TestFrame platform={platform}>
       <RouterProvider router={router} />
@@ -64,4 +68,11 @@ test('a heart renders its own card alone', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Tandai' }));
   expect(screen.getByRole('button', { name: 'Favorit: Kupon b' })).toHaveAttribute('aria-pressed', 'true');
   expect(new Set(rendered)).toEqual(new Set(['b']));
+});
+
+test('a press on a card tells its page what the list knows of the coupon, once', async () => {
+  await open();
+  await userEvent.click(screen.getByRole('link', { name: 'Kupon b' }));
+  expect(takeOpened('b')).toMatchObject({ name: 'Kupon b', brand: 'Kedai Senja', pricePoints: 5_000 });
+  expect(takeOpened('b')).toBeUndefined();
 });

@@ -2,6 +2,7 @@ import { CouponCard, styled } from '@poku/kit';
 import { memo } from 'react';
 import type { Coupon } from '@poku/flows/coupon/calls/coupon';
 import { paths } from '../../paths';
+import { noteOpened } from './opened-coupon';
 import { CARD_HEIGHT } from './use-card-height';
 
 /** What a list shows of a coupon, and what its address needs. */
@@ -59,7 +60,7 @@ function Card(props: CouponItemProps) {
       : { isSet: isFavourite, onChange: (isSet: boolean) => onFavourite(coupon.id, isSet) };
   const Item = deferred ? DeferredItem : 'li';
   return (
-    <Item>
+    <Item onClickCapture={() => noteOpened(coupon)}>
       <CouponCard
         to={addressOf(coupon)}
         image={coupon.image}

@@ -5,6 +5,10 @@ const Heart = styled.span`
   flex: none;
   color: ${color('error')};
 `;
+const Hidden = styled.span`
+  visibility: hidden;
+`;
+const never = () => undefined;
 
 interface FavouriteButtonProps {
   /** Name of the coupon, for screen readers. */
@@ -26,3 +30,10 @@ export function FavouriteButton({ name, isSet, onChange }: FavouriteButtonProps)
     </Heart>
   );
 }
+
+/** The room of a heart that is not known yet. */
+export const HeartRoom = () => (
+  <Hidden>
+    <FavouriteButton name="" isSet={false} onChange={never} />
+  </Hidden>
+);

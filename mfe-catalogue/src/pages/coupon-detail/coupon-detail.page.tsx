@@ -1,16 +1,46 @@
 import type { PageModule } from '@poku/contract';
 import type { Coupon } from '@poku/flows/coupon/calls/coupon';
-import { useLoaderData } from '@poku/kit/router';
+import { useLoaderData, useRevalidator } from '@poku/kit/router';
+import { Suspense, use, useEffect } from 'react';
 import { CouponDetail } from '../../features/buy-coupon/coupon-detail';
+import { KnownCoupon } from '../../features/buy-coupon/known-coupon';
 import { CouponHeart } from '../../features/mark-favourite/coupon-heart';
+import { HeartRoom } from '../../features/mark-favourite/favourite-button';
 import { couponDetailWording } from '../../wording/coupon-detail';
 import { loader } from './loader';
 
-function CouponDetailPage() {
-  const { view, favouriteIds } = useLoaderData<typeof loader>();
-  const heartOf = (coupon: Coupon) => <CouponHeart coupon={coupon} favouriteIds={favouriteIds} />;
-  return <CouponDetail view={view} heartOf={heartOf} />;
+/** Loads the page again, once. */
+function LoadAgain() {
+  const { revalidate } = useRevalidator();
+  useEffect(() => void revalidate(), [revalidate]);
+  return null;
 }
+
+function Known() {
+  const { known } = useLoaderData<typeof loader>();
+  return known && <KnownCoupon {...known} heart={<HeartRoom />} />;
+}
+
+function LoadedCoupon() {
+  const { loaded: coming } = useLoaderData<typeof loader>();
+  const loaded = coming instanceof Promise ? use(coming) : coming;
+  if (!loaded) {
+    return (
+      <>
+        <LoadAgain />
+        <Known />
+      </>
+    );
+  }
+  const heartOf = (coupon: Coupon) => <CouponHeart coupon={coupon} favouriteIds={loaded.favouriteIds} />;
+  return <CouponDetail view={loaded.view} heartOf={heartOf} />;
+}
+
+const CouponDetailPage = () => (
+  <Suspense fallback={<Known />}>
+    <LoadedCoupon />
+  </Suspense>
+);
 
 export const page: PageModule = {
   loader,

@@ -12,6 +12,7 @@ import {
 } from '@poku/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { noteOpened } from '../../features/list-coupons/opened-coupon';
 import { page } from './coupon-detail.page';
 
 const server = startTestServer();
@@ -53,6 +54,68 @@ test.each([
   await open();
   await increase();
   expect(screen.getAllByText(/^Dipakai/).map(({ textContent }) => textContent)).toEqual([text]);
+});
+
+describe('a coupon that was just opened from a list', () => {
+  const listed = {
+    id: 'voucher-kopi',
+    name: 'Kopi',
+    brand: 'Kedai',
+    image: '/media/kopi.svg',
+    pricePoints: 4_000,
+  };
+
+  /** Holds the answer back. @returns what gives it */
+  const hold = () => {
+    let give: (response: Response) => void = () => undefined;
+    const coming = new Promise<Response>((resolve) => (give = resolve));
+    server.use(onCall.get('/voucherdetail/:clientId', () => coming));
+    return () => give(envelope(aVoucher()));
+  };
+
+  test('stands as the list knew it until it is answered', async () => {
+    noteOpened(listed);
+    const finish = hold();
+    await open(`${ADDRESS}&type=rekomendasi`);
+    expect(await screen.findByRole('heading', { level: 2, name: 'Kopi' })).toBeInTheDocument();
+    expect(screen.getByText('4.000')).toBeInTheDocument();
+    expect(screen.getByText('Rekomendasi Kami')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Beli' })).toBeDisabled();
+    expect(screen.queryByRole('button', { name: /^Favorit/ })).not.toBeInTheDocument();
+    finish();
+    expect(await screen.findByText('Berlaku sampai 31 Jan 2027')).toBeInTheDocument();
+    expect(screen.getAllByRole('heading', { level: 2, name: /^Kopi/ })).toHaveLength(1);
+    expect(screen.getByRole('heading', { level: 2, name: 'Kopi Susu Gratis' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Beli' })).toBeEnabled();
+  });
+
+  test('is asked for once more when it fails, and then that failure is the page’s', async () => {
+    noteOpened(listed);
+    let asked = 0;
+    server.use(
+      onCall.get('/voucherdetail/:clientId', () => {
+        asked += 1;
+        return failure(500);
+      }),
+    );
+    await open();
+    expect(await screen.findByRole('alert')).toHaveTextContent('Sistem sedang mengalami gangguan : 500');
+    expect(asked).toBe(2);
+  });
+
+  test('says nothing of another coupon, nor of the same one later', async () => {
+    answer(envelope(aVoucher()));
+    noteOpened({ ...listed, id: 'voucher-teh', name: 'Teh' });
+    const other = await open();
+    await increase();
+    expect(screen.queryByText('Teh')).not.toBeInTheDocument();
+    other.unmount();
+    const finish = hold();
+    await open(ADDRESS.replace('voucher-kopi', 'voucher-teh'));
+    expect(screen.queryByText('Teh')).not.toBeInTheDocument();
+    finish();
+    await increase();
+  });
 });
 
 test('asks for the coupon that the address names', async () => {

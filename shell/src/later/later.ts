@@ -8,6 +8,7 @@ import { API_BASE, rootKey } from '../settings';
 import { askBrand } from '../partner/page-brand';
 import { isDevVersion } from '../preview/wish';
 import { cheerLevel } from './level-up';
+import { fadePages } from './page-transitions';
 import { followPush } from './push';
 import { startPwa } from './pwa';
 import { shellVersion } from './signed-worker';
@@ -30,8 +31,11 @@ const isDeveloped = ({ remotes }: App['registry']): boolean =>
 
 const loadDev = () => import(/* webpackChunkName: "dev" */ '../dev/start-dev');
 
-/** Begins to fetch the next page ahead: somebody may go on soon. */
-export const beginAhead = (app: App): void => void startAhead(app);
+/** Begins what makes the next page come soon and softly: somebody may go on. */
+export const beginAhead = (app: App): void => {
+  startAhead(app);
+  fadePages(app.router);
+};
 
 /** Begins what else a page does beside showing itself: following the API, and making ready for a time without a network. */
 export const begin = (app: App): void => {

@@ -29,20 +29,21 @@ import { HOME_PATHS } from './routes/own-paths';
 import { routeTree } from './routes/route-tree';
 import { API_BASE, rootKey } from './settings';
 import { createStepUp } from './step-up/start-step-up';
+import { pause } from './turns';
 
 /**
- * Puts the shell together and starts restoring the session.
+ * Puts the shell together, in three tasks, and starts restoring the session.
  * @param settled the registry of the page
  * @param federation how exposed modules are loaded
  * @param policy which scripts may run
  * @param partner whose origin the page runs on
  */
-export const createApp = (
+export const createApp = async (
   settled: Registry,
   federation: Federation,
   policy: ScriptPolicy,
   partner: PartnerBrand | null,
-): App => {
+): Promise<App> => {
   // A remote that is opened later is put among the others.
   const entries = { ...settled.remotes };
   const registry = { ...settled, remotes: entries };
@@ -103,8 +104,10 @@ export const createApp = (
       else location.assign(partnerAddress);
     },
   });
+  await pause();
   keyOwnEntry();
   const router = createBrowserRouter(routeTree({ platform, keeper, remotes }, registry, far));
+  await pause();
 
   platform.events.subscribe('session.ended', ({ reason }, { source }) => {
     // The guards send the visitor on. A logout of this tab leaves the page by itself, half a second later.

@@ -1,6 +1,6 @@
 import { createFederation } from './remotes/federation';
 import { installScriptPolicy, runningFolder } from './remotes/script-policy';
-import { inTurns } from './turns';
+import { inTurns, pause } from './turns';
 
 /**
  * What the shell is made of. A phone takes half a second to run all of it, in which nothing that stands could be pressed; so a part is
@@ -15,8 +15,10 @@ const parts = [
 
 const start = async (): Promise<void> => {
   const policy = installScriptPolicy(runningFolder());
+  await pause();
   await inTurns(parts);
   const { startShell } = await import(/* webpackMode: "eager" */ './start');
+  await pause();
   await startShell(policy, createFederation);
 };
 

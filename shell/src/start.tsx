@@ -25,7 +25,7 @@ interface Page {
 }
 
 const show = async ({ registry, federation, policy, partner }: Page, preview?: Preview): Promise<void> => {
-  const app = createApp(registry, federation, policy, partner);
+  const app = await createApp(registry, federation, policy, partner);
   let handleShown = (): void => undefined;
   startLater(app, new Promise((resolve) => (handleShown = resolve)));
   const place = document.getElementById('root');

@@ -4,9 +4,10 @@ import { linkOf } from './links';
 /** Safari has no idle callback; then it is as long as a page takes to come to rest. */
 const WITHOUT_IDLE_MS = 1_000;
 
-const whenIdle = (then: () => void): void => {
+/** @param otherwise milliseconds to wait in a browser without idle callbacks */
+const whenIdle = (then: () => void, otherwise = WITHOUT_IDLE_MS): void => {
   if ('requestIdleCallback' in globalThis) requestIdleCallback(then);
-  else setTimeout(then, WITHOUT_IDLE_MS);
+  else setTimeout(then, otherwise);
 };
 
 /** By then a page that fills by and by stands. */
@@ -27,11 +28,17 @@ export const followSight = (
   onSight: (link: HTMLAnchorElement) => boolean,
 ): (() => void) => {
   const told = new Set<string>();
+  /** In a task each. */
+  const tell = ([link, ...others]: readonly HTMLAnchorElement[]): void => {
+    if (!link) return;
+    if (!told.has(link.pathname) && onSight(link)) told.add(link.pathname);
+    whenIdle(() => tell(others), 0);
+  };
   const look = (): void => {
-    for (const element of document.querySelectorAll('nav a[href], main a[href]')) {
-      const link = linkOf(element);
-      if (link && !told.has(link.pathname) && isInSight(link) && onSight(link)) told.add(link.pathname);
-    }
+    const links = [...document.querySelectorAll('nav a[href], main a[href]')].flatMap(
+      (element) => linkOf(element) ?? [],
+    );
+    tell(links.filter((link) => !told.has(link.pathname) && isInSight(link)));
   };
   let filled: ReturnType<typeof setTimeout> | undefined;
   const lookWhenIdle = (): void => {

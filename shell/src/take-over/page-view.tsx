@@ -1,5 +1,6 @@
 import type { PartnerBrand } from '@poku/contract';
 import { type Ahead, createAhead, NOTHING_AHEAD } from '@poku/platform/ahead';
+import { startTransition } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, type RootOptions } from 'react-dom/client';
 import type { App } from '../app';
@@ -45,14 +46,16 @@ export const createPageView = (
   let ahead: Ahead = NOTHING_AHEAD;
   const render = (stage: PageStage): void =>
     root.render(<Shell {...{ platform, router, partner, stage, ahead, said, onRendered }} />);
+  /** What React does for the first time takes long on a phone. */
+  const renderInSlices = (stage: PageStage): void => startTransition(() => render(stage));
   const renderOnce = (): Promise<void> => {
     const done = new Promise<void>((resolve) => (handleRendered = resolve));
-    render('ahead');
+    renderInSlices('ahead');
     return Promise.race([done, after(LONGEST_AHEAD_MS)]);
   };
 
   return {
-    wait: () => render('waiting'),
+    wait: () => renderInSlices('waiting'),
     async renderAhead(withWidgets) {
       rendered = router.state;
       if (!withWidgets) return renderOnce();

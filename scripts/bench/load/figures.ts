@@ -15,7 +15,7 @@ export interface Figures {
   readonly taskMs: number;
   /** Bytes of JavaScript that the page asked for, compressed, with the heads of the answers, without those for pages that may come next. */
   readonly scriptBytes: number;
-  /** Those of them that were there when a press did something. */
+  /** Bytes of JavaScript that was there when a press did something, compressed, without the heads of the answers. */
   readonly usableScriptBytes: number;
   /** Bytes of all JavaScript of the shell, and of remotes. */
   readonly shellBytes: number;

@@ -43,14 +43,17 @@ const pressUntilAnswered = async (page: Page, selector: string): Promise<void> =
   throw new Error(`${page.url()} answers no press on ${selector}.`);
 };
 
-/** Paths of the scripts that were there at a moment of the page. */
-const scriptsUntil = (page: Page, ms: number): Promise<string[]> =>
+/** What was there at a moment of the page: path, and bytes as they came. */
+const fetchedUntil = (page: Page, ms: number): Promise<{ path: string; bytes: number }[]> =>
   page.evaluate(
     (until) =>
       performance
         .getEntriesByType('resource')
-        .filter((entry) => entry.startTime + entry.duration <= until)
-        .map(({ name }) => new URL(name).pathname),
+        .flatMap((entry) =>
+          entry instanceof PerformanceResourceTiming && entry.responseEnd <= until
+            ? [{ path: new URL(entry.name).pathname, bytes: entry.encodedBodySize }]
+            : [],
+        ),
     ms,
   );
 
@@ -74,20 +77,14 @@ export const measurePress = async (
   await takeNotes(page, content);
   await notePresses(page);
   const network = watchNetwork(await slowDown(context, page, speed));
-  traffic.take();
   await page.goto(site + path, { waitUntil: 'commit' });
   await noted(page, 'visibleMs');
   await pressUntilAnswered(page, press);
   const { answeredMs: usableMs = NaN } = await readNotes(page);
-  const there = await scriptsUntil(page, usableMs);
+  const there = await fetchedUntil(page, usableMs);
   const inpMs = await slowestPress(page);
   const scripts = scriptPaths(network());
   await traffic.settle();
   await page.close();
-  const sent = traffic.take();
-  return {
-    usableMs,
-    inpMs,
-    usableScriptBytes: bytesOf(sent, (asked) => scripts.has(asked) && there.includes(asked)),
-  };
+  return { usableMs, inpMs, usableScriptBytes: bytesOf(there, (asked) => scripts.has(asked)) };
 };

@@ -3,6 +3,7 @@ import type { Configuration } from 'webpack';
 import webpack from 'webpack';
 import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity';
 import { commonConfig } from './common';
+import { leanStyles } from './styles/lean-styles';
 
 const CONTEXT = `${ROOT}mfe-catalogue`;
 
@@ -28,6 +29,7 @@ export const embedConfig = (version: string, outputPath: string): Configuration 
       trustedTypes: 'poku-embed',
     },
     plugins: [
+      leanStyles(),
       new webpack.DefinePlugin({ POKU_EMBED_VERSION: JSON.stringify(version) }),
       new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),
     ],

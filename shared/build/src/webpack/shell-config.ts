@@ -6,6 +6,7 @@ import { commonConfig } from './common';
 import { leanRuntime } from './federation/lean-runtime';
 import { FolderFreeIds } from './folder-free-ids';
 import { hostShareMap } from './share-map';
+import { leanStyles } from './styles/lean-styles';
 
 /**
  * webpack configuration of the host.
@@ -29,6 +30,7 @@ export const shellConfig = (rootKey: string, outputPath = `${ROOT}shell/dist`): 
         experiments: { optimization: { disableSnapshot: true, disableRemote: true, target: 'web' } },
       }),
       ...leanRuntime('shell'),
+      leanStyles(),
       new webpack.DefinePlugin({ POKU_ROOT_KEY: JSON.stringify(rootKey) }),
       new FolderFreeIds(),
       new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),

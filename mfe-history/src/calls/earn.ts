@@ -22,7 +22,8 @@ const interim = record(
   'partnerInterim',
 );
 
-const partner = record({
+/** What a partner at which points are earned has. */
+export const earnPartnerFields = {
   id: text('partnerId'),
   name: text('partnerName'),
   address: orElse(text('partnerAddress'), ''),
@@ -40,7 +41,9 @@ const partner = record({
     },
     'partnerEarnDetail',
   ),
-});
+};
+
+const partner = record(earnPartnerFields);
 
 /** A partner at which points are earned ([C] §3). */
 export type EarnPartner = ValueOf<typeof partner>;

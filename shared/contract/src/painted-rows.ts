@@ -39,6 +39,12 @@ export interface PaintedRows {
 /** Attribute of a hidden element that holds the sample rows: a `PaintedRows` as JSON. The element behind it is the list, or stands for the one. */
 export const ROWS_ATTRIBUTE = 'data-rows';
 
+/**
+ * Attribute of an element of a sample that HTML from data comes into: the mark of its text. It comes through the browser's own sanitiser
+ * (`Element.setHTML`), with what D42 allows; in a browser that has none the list stays as it is painted.
+ */
+export const HTML_ATTRIBUTE = 'data-html';
+
 /** Stands for the first whole number of an item; no price and no count comes near it. */
 export const WHOLE_MARKS = 9_000_000_000_000_000;
 
@@ -51,7 +57,7 @@ export const dayMark = (place: number): string => `${DAY_MARKS + place}-01-01T00
 /**
  * Stands for a text of an item, in a text, an attribute or, as it is encoded there, in an address. Behind a slash it is all of the address
  * of a link or of a picture, which is a path of the site then.
- * @param wire its name on the wire
+ * @param wire its name on the wire; of a text in a record of the item both names, with a dot between them
  * @param withoutLeading wire name of a text that is left out where this one begins with it and a space
  */
 export const textMark = (wire: string, withoutLeading?: string): string =>

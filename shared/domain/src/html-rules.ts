@@ -11,3 +11,18 @@ export const HTML_RULES = {
   ALLOW_DATA_ATTR: false,
   ALLOW_ARIA_ATTR: false,
 };
+
+/** An element, as far as a link needs it. */
+interface LinkElement {
+  getAttribute(name: string): string | null;
+  setAttribute(name: string, value: string): void;
+  removeAttribute(name: string): void;
+}
+
+/** Makes a link of such HTML tell nobody where it was, and open web pages beside the site; one that leads elsewhere leads nowhere. */
+export const settleLink = (link: LinkElement): void => {
+  const address = link.getAttribute('href') ?? '';
+  if (!HTML_RULES.ALLOWED_URI_REGEXP.test(address)) link.removeAttribute('href');
+  link.setAttribute('rel', 'noopener noreferrer');
+  if (address.startsWith('https:')) link.setAttribute('target', '_blank');
+};

@@ -1,4 +1,11 @@
-import { dayMark, type PaintedRows, ROWS_ATTRIBUTE, textMark, WHOLE_MARKS } from '@poku/contract';
+import {
+  dayMark,
+  HTML_ATTRIBUTE,
+  type PaintedRows,
+  ROWS_ATTRIBUTE,
+  textMark,
+  WHOLE_MARKS,
+} from '@poku/contract';
 import { formatDay, formatTime } from '@poku/domain/dates';
 import { formatPoints } from '@poku/domain/numbers';
 import { waitFor } from '@testing-library/react';
@@ -221,4 +228,43 @@ test('from the first item on that has no sample a list stays as it is painted, a
   fillRows(other.main, answering({ '/list': [aTicket('Kopi', 1, { gift: '2026-12-01' })] }));
   await settled();
   expect(other.list.textContent).toBe('……');
+});
+
+describe('HTML from data', () => {
+  const sample = `<li><p>${textMark('name')}</p><div ${HTML_ATTRIBUTE}="${textMark('texts.about')}"></div></li>`;
+  const about = '<p>*.name.* <a href="https://kopi.example">kopi</a> <a href="javascript:kopi()">teh</a></p>';
+  const item = anItem('1', { name: 'Pagi', texts: { about } });
+  const fill = () => {
+    const { main, list } = load({ call: '/list', wholes: [] }, sample);
+    fillRows(main, answering({ '/list': [item] }));
+    return list;
+  };
+  afterEach(() => Reflect.deleteProperty(Element.prototype, 'setHTML'));
+
+  test('comes through the sanitiser of the browser, with what it may have, and is never read as a mark', async () => {
+    const asked: unknown[] = [];
+    Object.defineProperty(Element.prototype, 'setHTML', {
+      configurable: true,
+      value(this: Element, html: string, options: unknown) {
+        asked.push(options);
+        this.innerHTML = html;
+      },
+    });
+    const list = fill();
+    await waitFor(() => expect(list).toHaveTextContent('Pagi*.name.* kopi teh'));
+    expect(asked).toEqual([
+      { sanitizer: { elements: expect.not.arrayContaining(['script', 'img']), attributes: ['href'] } },
+    ]);
+    expect(list.querySelector(`[${HTML_ATTRIBUTE}]`)).toBeNull();
+    const [web, code] = list.querySelectorAll('a');
+    expect(web).toHaveAttribute('target', '_blank');
+    expect(web).toHaveAttribute('rel', 'noopener noreferrer');
+    expect(code).not.toHaveAttribute('href');
+  });
+
+  test('stays away in a browser without a sanitiser', async () => {
+    const list = fill();
+    await settled();
+    expect(list).toHaveTextContent('……');
+  });
 });

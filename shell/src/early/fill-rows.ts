@@ -1,12 +1,14 @@
 import {
   DAY_MARKS,
   dayMark,
+  HTML_ATTRIBUTE,
   type PaintedKind,
   type PaintedRows,
   ROWS_ATTRIBUTE,
   WHOLE_MARKS,
 } from '@poku/contract';
 import { formatDay, formatTime } from '@poku/domain/dates';
+import { HTML_RULES, settleLink } from '@poku/domain/html-rules';
 import { formatNumber } from '@poku/domain/numbers';
 
 /** Answers of the calls that were made early, by their paths as a claim names them; undefined where none was made. */
@@ -16,20 +18,22 @@ type Item = Readonly<Record<string, unknown>>;
 
 /** More are below the screen, where the app's come to stand. */
 const MOST = 12;
-const TEXT = /\*\.(\w+)(?:-(\w+))?\.\*/.source;
+const TEXT = /\*\.(\w+(?:\.\w+)?)(?:-(\w+))?\.\*/.source;
 const WHOLE = `${formatNumber(WHOLE_MARKS).slice(0, -3).replaceAll('.', '\\.')}(\\d{3})`;
 const DAY = `${formatDay(dayMark(0)).replace(String(DAY_MARKS), '')}9(\\d{3})(, ${formatTime(dayMark(0))})?`;
 /** All at once, so that what an answer says is never read as a mark. */
 const MARKS = new RegExp([TEXT, WHOLE, DAY].join('|'), 'g');
 /** An address that is one mark, behind a slash so that it counts as one of the site. */
-const WHOLE_ADDRESS = /^\/(\*\.\w+\.\*)$/;
+const WHOLE_ADDRESS = /^\/(\*\.\w+(?:\.\w+)?\.\*)$/;
 /** A picture from elsewhere would tell another site who looks at what, and a link would lead there. */
 const SITE_PATH = /^\/(?![/\\])[!-~]*$/;
 
 const isItem = (value: unknown): value is Item => typeof value === 'object' && value !== null;
 
 const textOf = (item: Item, name: string): string => {
-  const value = item[name];
+  const [own = '', inside] = name.split('.');
+  const outer = item[own];
+  const value = inside !== undefined && isItem(outer) ? outer[inside] : outer;
   if (typeof value !== 'string' && typeof value !== 'number') throw new TypeError(`There is no ${name}.`);
   return String(value);
 };
@@ -65,6 +69,16 @@ const fillAttribute = (one: Attr, item: Item, rows: PaintedRows): void => {
   else if (value !== one.value) one.value = value;
 };
 
+const SANITIZER = { elements: HTML_RULES.ALLOWED_TAGS, attributes: HTML_RULES.ALLOWED_ATTR };
+
+/** Puts in the HTML that its attribute holds. @throws TypeError in a browser without a sanitiser */
+const putHtml = (element: Element): void => {
+  const html = element.getAttribute(HTML_ATTRIBUTE) ?? '';
+  element.removeAttribute(HTML_ATTRIBUTE);
+  Reflect.apply(Reflect.get(element, 'setHTML') as () => void, element, [html, { sanitizer: SANITIZER }]);
+  element.querySelectorAll('a').forEach(settleLink);
+};
+
 const rowOf = (sample: Element, item: Item, rows: PaintedRows): Element => {
   const row = sample.cloneNode(true) as Element;
   const nodes = document.createTreeWalker(row, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
@@ -72,6 +86,8 @@ const rowOf = (sample: Element, item: Item, rows: PaintedRows): Element => {
     if (node instanceof Text) node.data = filled(node.data, item, rows);
     else if (node instanceof Element) for (const one of node.attributes) fillAttribute(one, item, rows);
   }
+  // By now, so that what it says is never read as a mark.
+  row.querySelectorAll(`[${HTML_ATTRIBUTE}]`).forEach(putHtml);
   return row;
 };
 

@@ -1,6 +1,7 @@
 import './bare-globals';
 import { type RouteClaim, type SlotClaim, widgetKey } from '@poku/contract';
 import * as kit from '@poku/kit';
+import * as html from '@poku/kit/html';
 import * as router from '@poku/kit/router';
 import * as platform from '@poku/platform';
 import * as react from 'react';
@@ -12,7 +13,7 @@ import { paintClaim, paintOwn, paintWidget, type PaintedModule, type PaintedPage
  * the shared modules from `pokuShared` and gives its pages in `pokuPages`.
  */
 declare global {
-  /** Shared modules by the name that sources import them by. What is given on demand is not there: nothing is loaded later. */
+  /** Shared modules by the name that sources import them by. */
   var pokuShared: Readonly<Record<string, unknown>>;
   /** Pages by remote and key, and what stands for a widget by `widgetKey`. */
   var pokuPages: Readonly<Record<string, Readonly<Record<string, Partial<PaintedModule>>>>> | undefined;
@@ -48,6 +49,7 @@ globalThis.pokuShared = {
   '@poku/platform': platform,
   '@poku/kit/router': router,
   '@poku/kit': kit,
+  '@poku/kit/html': html,
 };
 
 globalThis.pokuPaint = (text) => {

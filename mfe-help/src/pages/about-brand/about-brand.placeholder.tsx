@@ -1,3 +1,9 @@
-import { TextBodyBones } from '../../features/read-text/text.placeholder';
+import { aboutCall } from '@poku/flows/legal';
+import { TextPlaceholder } from '../../features/read-text/text.placeholder';
+import { ToGuide } from './to-guide';
 
-export const Placeholder = TextBodyBones;
+export const Placeholder = () => (
+  <TextPlaceholder call={aboutCall.path}>
+    <ToGuide />
+  </TextPlaceholder>
+);

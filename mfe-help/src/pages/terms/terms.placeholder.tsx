@@ -1,3 +1,4 @@
-import { TextBodyBones } from '../../features/read-text/text.placeholder';
+import { termsCall } from '@poku/flows/legal';
+import { TextPlaceholder } from '../../features/read-text/text.placeholder';
 
-export const Placeholder = TextBodyBones;
+export const Placeholder = () => <TextPlaceholder call={termsCall.path} />;

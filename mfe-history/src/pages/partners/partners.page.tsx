@@ -1,21 +1,15 @@
 import type { PageModule } from '@poku/contract';
 import { useSession } from '@poku/platform';
 import { useLoaderData } from '@poku/kit/router';
-import { ButtonLink, Card, Caption, Grid, lineLength, Stack, styled } from '@poku/kit';
+import { Caption, lineLength, Stack, styled } from '@poku/kit';
 import { NoPartners } from '../../features/list-earn-partners/no-partners';
-import { PartnerHead } from '../../features/list-earn-partners/partner-head';
-import { PartnerTexts } from '../../features/list-earn-partners/partner-texts';
+import { PartnerCard, PartnerCards } from '../../features/list-earn-partners/partner-cards';
 import { readPartners } from '../../features/list-earn-partners/read-partners';
-import { paths } from '../../paths';
 import { earnWording } from '../../wording/earn';
 import { GuestInvitation } from './guest-invitation';
 
 const Intro = styled.p`
   max-width: ${lineLength};
-`;
-const Partners = styled(Grid)`
-  align-items: start;
-  list-style: none;
 `;
 
 function PartnersPage() {
@@ -29,21 +23,11 @@ function PartnersPage() {
       ) : (
         <>
           <Intro>{earnWording.partnersIntro}</Intro>
-          <Partners as="ul" $columns={1} $wideColumns={2}>
+          <PartnerCards>
             {partners.map((partner) => (
-              <Card as="li" key={partner.id}>
-                <Stack>
-                  <PartnerHead partner={partner} />
-                  <PartnerTexts partner={partner} />
-                  {status === 'member' && (
-                    <ButtonLink variant="secondary" to={paths.earnPartner(partner.id)}>
-                      {earnWording.toPartner(partner.name)}
-                    </ButtonLink>
-                  )}
-                </Stack>
-              </Card>
+              <PartnerCard key={partner.id} partner={partner} isForMember={status === 'member'} />
             ))}
-          </Partners>
+          </PartnerCards>
           <Caption>{earnWording.creditedWithin}</Caption>
         </>
       )}

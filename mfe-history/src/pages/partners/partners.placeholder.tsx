@@ -1,7 +1,13 @@
 import { useSession } from '@poku/platform';
-import { Caption, Card, Grid, lineLength, Stack, styled } from '@poku/kit';
-import { ButtonBone, Waiting } from '@poku/kit/placeholder';
-import { PartnerHeadBone, PartnerTextBones } from '../../features/list-earn-partners/partner.placeholder';
+import { Caption, Card, lineLength, Stack, styled } from '@poku/kit';
+import { ButtonBone, Sample, Waiting } from '@poku/kit/placeholder';
+import { earnPartnersCall } from '../../calls/earn';
+import { PartnerCard, PartnerCards } from '../../features/list-earn-partners/partner-cards';
+import {
+  PartnerHeadBone,
+  partnerSample,
+  PartnerTextBones,
+} from '../../features/list-earn-partners/partner.placeholder';
 import { earnWording } from '../../wording/earn';
 import { GuestInvitation } from './guest-invitation';
 
@@ -18,9 +24,12 @@ export const Placeholder = () => {
       <Stack>
         {isGuest && <GuestInvitation />}
         <Intro>{earnWording.partnersIntro}</Intro>
-        <Grid $columns={1} $wideColumns={2}>
+        <Sample rows={{ call: earnPartnersCall.path, wholes: [] }}>
+          <PartnerCard partner={partnerSample} isForMember={!isGuest} />
+        </Sample>
+        <PartnerCards>
           {Array.from({ length: PARTNERS }, (_, index) => (
-            <Card key={index}>
+            <Card as="li" key={index}>
               <Stack>
                 <PartnerHeadBone />
                 <PartnerTextBones />
@@ -28,7 +37,7 @@ export const Placeholder = () => {
               </Stack>
             </Card>
           ))}
-        </Grid>
+        </PartnerCards>
         <Caption>{earnWording.creditedWithin}</Caption>
       </Stack>
     </Waiting>

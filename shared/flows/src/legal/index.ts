@@ -1,13 +1,16 @@
 /** Texts that the operators keep, for who shows them and for the API. */
 import { call, moment, record, text, type ValueOf } from '@poku/contract/calls';
 
-const legalText = record({
+/** What a text that the operators keep has. */
+export const legalFields = {
   title: text(),
   /** HTML (D42). */
   html: text('content'),
   /** Day from which it holds, `YYYY-MM-DD`. */
   validFrom: moment(),
-});
+};
+
+const legalText = record(legalFields);
 
 /** A text that the operators keep ([C] §7). */
 export type LegalText = ValueOf<typeof legalText>;

@@ -1,3 +1,4 @@
+import { HTML_ATTRIBUTE } from '@poku/contract';
 import { MediaBase } from '@poku/kit';
 import { useContext, useLayoutEffect, useRef } from 'react';
 import { styled } from '../styled';
@@ -39,6 +40,9 @@ function leadToSite(fragment: DocumentFragment, base: string) {
   }
 }
 
+/** Where pages are painted, no HTML is put in: the early script does, from what is told here. */
+const isPainted = typeof document === 'undefined';
+
 export interface HtmlContentProps {
   /** HTML from data: descriptions, terms, answers. It is sanitised here, whatever the server did. */
   readonly html: string;
@@ -53,5 +57,5 @@ export function HtmlContent({ html }: HtmlContentProps) {
     if (base !== '') leadToSite(fragment, base);
     ref.current?.replaceChildren(fragment);
   }, [html, base]);
-  return <Text ref={ref} />;
+  return <Text ref={ref} {...(isPainted && { [HTML_ATTRIBUTE]: html })} />;
 }

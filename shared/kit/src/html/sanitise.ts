@@ -1,5 +1,5 @@
 import createDOMPurify from 'dompurify';
-import { HTML_RULES } from '@poku/domain/html-rules';
+import { HTML_RULES, settleLink } from '@poku/domain/html-rules';
 
 /** HTML from data as nodes: texts with simple marks and links (D42). */
 type Sanitise = (html: string) => DocumentFragment;
@@ -9,9 +9,7 @@ const KEY = Symbol.for('poku.sanitise');
 const createSanitise = (): Sanitise => {
   const purify = createDOMPurify(window);
   purify.addHook('afterSanitizeAttributes', (node) => {
-    if (node.tagName !== 'A') return;
-    node.setAttribute('rel', 'noopener noreferrer');
-    if (node.getAttribute('href')?.startsWith('https:')) node.setAttribute('target', '_blank');
+    if (node.tagName === 'A') settleLink(node);
   });
   return (html) => purify.sanitize(html, { ...HTML_RULES, RETURN_DOM_FRAGMENT: true });
 };

@@ -12,6 +12,7 @@ import {
 import { getInstance } from '@module-federation/runtime';
 import type { LiveRelease } from '@poku/contract';
 import type { ExposedModule } from './exposed-module';
+import { pause } from '../turns';
 import { loadScript } from './load-script';
 
 /** Loads what releases expose. */
@@ -95,11 +96,14 @@ export const createFederation = (): Federation => {
   const queries = new Map<string, string>();
   const entered = new Map<string, Promise<Container>>();
 
+  /** In tasks of their own, between which a press is heard. */
   const run = async (release: LiveRelease, address: string): Promise<Container> => {
     await loadScript(address, integrityOf(release, release.entry));
+    await pause();
     const container = scope[release.container];
     if (!isContainer(container)) throw new Error(`${address} ran and left no container`);
     await fillScope(container, host);
+    await pause();
     return container;
   };
 

@@ -93,6 +93,27 @@ for (const [path, member] of [
     expect(after).toEqual(places.map(near));
   });
 
+for (const [path, words] of [
+  ['/terms', 'Syarat dan Ketentuan ini adalah perjanjian'],
+  ['/privacypolicy', 'Kebijakan ini menjelaskan data pribadi'],
+  ['/about-poku', 'Poku menyatukan poin'],
+  ['/mitra-poku', 'FitNusa punya 48 studio'],
+] as const)
+  test(`the texts of ${path} stand there before any script is, and stay where they are`, async ({ page }) => {
+    const release = (await holdScripts(page))();
+    await page.goto(path, { waitUntil: 'commit' });
+    const text = page.getByText(words, { exact: false }).first();
+    await expect(text).toBeVisible();
+    const read = async () => ({
+      place: await text.boundingBox(),
+      all: await page.getByRole('main').locator('p, li, h3').allTextContents(),
+    });
+    const { place, all } = await read();
+    release();
+    await expect(page.locator('#painted')).toHaveCount(0);
+    expect(await read()).toEqual({ place: near(place), all });
+  });
+
 test('a coupon is named with its price and its heart before any script is there, and stays where it is', async ({
   page,
   request,

@@ -7,6 +7,7 @@ import {
   WHOLE_MARKS,
 } from '@poku/contract';
 import { formatDay, formatTime } from '@poku/domain/dates';
+import { HTML_RULES } from '@poku/domain/html-rules';
 import { formatPoints } from '@poku/domain/numbers';
 import { waitFor } from '@testing-library/react';
 import { type AnswerTo, fillRows } from './fill-rows';
@@ -253,7 +254,7 @@ describe('HTML from data', () => {
     const list = fill();
     await waitFor(() => expect(list).toHaveTextContent('Pagi*.name.* kopi teh'));
     expect(asked).toEqual([
-      { sanitizer: { elements: expect.not.arrayContaining(['script', 'img']), attributes: ['href'] } },
+      { sanitizer: { elements: HTML_RULES.ALLOWED_TAGS, attributes: HTML_RULES.ALLOWED_ATTR } },
     ]);
     expect(list.querySelector(`[${HTML_ATTRIBUTE}]`)).toBeNull();
     const [web, code] = list.querySelectorAll('a');

@@ -1,6 +1,6 @@
 import { wholesOf } from '@poku/contract/calls';
 import { couponFields } from '@poku/flows/coupon/calls/coupon';
-import { ActionBar, ActionPage, radius, space, Stack, styled } from '@poku/kit';
+import { ActionPage, radius, space, Stack, styled } from '@poku/kit';
 import {
   Bone,
   ButtonBone,
@@ -16,14 +16,13 @@ import { couponDetailWording } from '../../wording/coupon-detail';
 import { couponSample, pressed } from '../../coupon-sample.placeholder';
 import type { CouponDetailProps } from './coupon-detail';
 import { CouponHead, CouponPicture } from './coupon-facts';
+import { WaitingTotal } from './known-coupon';
 
 /** With the room of the point mark. */
 const Price = styled.div`
   min-height: 33px;
   padding-top: ${space(1)};
 `;
-
-const never = () => undefined;
 
 const rows = { call: couponCall.path, isOne: true, wholes: wholesOf(couponFields) } as const;
 
@@ -62,14 +61,7 @@ export const CouponPlaceholder = ({ heartOf }: Pick<CouponDetailProps, 'heartOf'
           <FoldedBone title={couponDetailWording.terms} />
         </Stack>
       </Stack>
-      <ActionBar
-        label={couponDetailWording.total}
-        points={0}
-        isWaiting
-        action={couponDetailWording.buy}
-        disabled
-        onAction={never}
-      />
+      <WaitingTotal />
     </ActionPage>
   </Waiting>
 );

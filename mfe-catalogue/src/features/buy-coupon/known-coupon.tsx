@@ -8,6 +8,18 @@ export interface KnownCouponProps extends Pick<CouponHeadProps, 'heart' | 'isRec
 
 const never = () => undefined;
 
+/** The total of a coupon on its way. */
+export const WaitingTotal = () => (
+  <ActionBar
+    label={couponDetailWording.total}
+    points={0}
+    isWaiting
+    action={couponDetailWording.buy}
+    disabled
+    onAction={never}
+  />
+);
+
 /** What a list knew of a coupon, while the rest of it is on its way. */
 export function KnownCoupon({ coupon, heart, isRecommended }: KnownCouponProps) {
   return (
@@ -17,14 +29,7 @@ export function KnownCoupon({ coupon, heart, isRecommended }: KnownCouponProps) 
         <CouponHead coupon={coupon} heart={heart} isRecommended={isRecommended} />
         <Skeleton shape="text" count={3} />
       </Stack>
-      <ActionBar
-        label={couponDetailWording.total}
-        points={0}
-        isWaiting
-        action={couponDetailWording.buy}
-        disabled
-        onAction={never}
-      />
+      <WaitingTotal />
     </ActionPage>
   );
 }

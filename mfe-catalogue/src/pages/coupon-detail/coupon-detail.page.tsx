@@ -7,12 +7,15 @@ import { KnownCoupon } from '../../features/buy-coupon/known-coupon';
 import { CouponHeart } from '../../features/mark-favourite/coupon-heart';
 import { HeartRoom } from '../../features/mark-favourite/favourite-button';
 import { couponDetailWording } from '../../wording/coupon-detail';
-import { loader } from './loader';
+import { type Failure, failNext, loader } from './loader';
 
-/** Loads the page again, once. */
-function LoadAgain() {
+/** Loads the page again, for its loader to throw what failed. */
+function LoadAgain({ failure }: { readonly failure: Failure }) {
   const { revalidate } = useRevalidator();
-  useEffect(() => void revalidate(), [revalidate]);
+  useEffect(() => {
+    failNext(failure);
+    void revalidate();
+  }, [failure, revalidate]);
   return null;
 }
 
@@ -24,10 +27,10 @@ function Known() {
 function LoadedCoupon() {
   const { loaded: coming } = useLoaderData<typeof loader>();
   const loaded = coming instanceof Promise ? use(coming) : coming;
-  if (!loaded) {
+  if ('error' in loaded) {
     return (
       <>
-        <LoadAgain />
+        <LoadAgain failure={loaded} />
         <Known />
       </>
     );

@@ -46,6 +46,8 @@ test('one page fades into the next and back, and a press in the meantime is for 
   await logIn(page, MEMBERS.siti);
   await fadesNow(page);
   await place(page, 'Tukar').click();
+  // As soon as it comes, and while it fades in: the home has such cards, too.
+  await page.getByRole('heading', { level: 1, name: 'Katalog Kupon' }).waitFor();
   await cards(page).first().click();
   await expect(page).toHaveURL(/\/voucher\?/);
   await expect(page.getByRole('button', { name: 'Beli' })).toBeEnabled();

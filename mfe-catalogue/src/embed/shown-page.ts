@@ -2,10 +2,17 @@ import type { EmbedCoupon } from './embed-events';
 
 const isRecord = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** The coupon among what a page's loader gave (`{view: {coupon}}`); undefined for a page of something else. */
+/** What stands in a record at a place of names, one inside the other; undefined where nothing does. */
+const at = (data: unknown, ...place: readonly string[]): unknown =>
+  place.reduce<unknown>((value, name) => (isRecord(value) ? Reflect.get(value, name) : undefined), data);
+
+/**
+ * The coupon among what a page's loader gave (`{view: {coupon}}`, in `loaded` or not, or `{known: {coupon}}` of one that was pressed in a
+ * list); undefined for a page of something else.
+ */
 export const couponOf = (data: unknown): EmbedCoupon | undefined => {
-  const view = isRecord(data) && 'view' in data ? data.view : undefined;
-  const coupon = isRecord(view) && 'coupon' in view ? view.coupon : undefined;
+  const coupon =
+    at(data, 'known', 'coupon') ?? at(data, 'loaded', 'view', 'coupon') ?? at(data, 'view', 'coupon');
   if (!isRecord(coupon)) return undefined;
   if (!('id' in coupon && 'name' in coupon && 'pricePoints' in coupon)) return undefined;
   const { id, name, pricePoints } = coupon;

@@ -44,15 +44,16 @@ export const measureVisit = async (
   const scripts = scriptPaths(all);
   const allScripts = sent.filter(({ path }) => scripts.has(path));
   const isAhead = (path: string) => [...ahead].some((url) => new URL(url).pathname === path);
+  const ownScripts = allScripts.filter(({ path }) => !isAhead(path));
   return {
     visibleMs,
     fcpMs,
     lcpMs,
     cls: layoutShift(shifts),
     taskMs: longestTask(tasks, fcpMs),
-    scriptBytes: bytesOf(allScripts, (path) => !isAhead(path)),
-    shellBytes: bytesOf(allScripts, isOf('/shell/')),
-    remoteBytes: bytesOf(allScripts, isOf('/remotes/')),
+    scriptBytes: bytesOf(ownScripts),
+    shellBytes: bytesOf(ownScripts, isOf('/shell/')),
+    remoteBytes: bytesOf(ownScripts, isOf('/remotes/')),
     aheadBytes: bytesOf(allScripts, isAhead),
     bytes: bytesOf(sent),
     requests: requests.length,

@@ -17,7 +17,7 @@ export interface Figures {
   readonly scriptBytes: number;
   /** Bytes of JavaScript that was there when a press did something, compressed, without the heads of the answers. */
   readonly usableScriptBytes: number;
-  /** Those of them that are the shell's, and remotes'. */
+  /** What of `scriptBytes` is the shell's, and of remotes. */
   readonly shellBytes: number;
   readonly remoteBytes: number;
   /** Bytes of JavaScript of pages that may come next, fetched once this one was idle. */

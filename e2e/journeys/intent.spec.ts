@@ -13,12 +13,17 @@ const showsCoupons = async (page: Page): Promise<void> => {
   await expect(page).toHaveURL(/\/raih$/);
   await expect(page.locator('main a[href^="/kupon-ku"]').first()).toBeVisible();
 };
-/** Scripts of the page of a place, as the document has fetched them. */
-const scriptsOf = (page: Page, name: string): Promise<number> =>
+/** Files that the document has fetched, of which a part of the address is known. */
+const filesWith = (page: Page, part: string): Promise<number> =>
   page.evaluate(
-    (part) => performance.getEntriesByType('resource').filter((entry) => entry.name.includes(part)).length,
-    `/page-${name}.`,
+    (wanted) =>
+      performance.getEntriesByType('resource').filter((entry) => entry.name.includes(wanted)).length,
+    part,
   );
+/** Scripts of the page of a place, as the document has fetched them. */
+const scriptsOf = (page: Page, name: string): Promise<number> => filesWith(page, `/page-${name}.`);
+/** The sanitiser, which the shell gives to pages that show HTML from data. */
+const SANITISER = 'dompurify';
 
 /** Opens the home as it is some seconds after it was loaded. */
 const openHome = async (page: Page): Promise<void> => {
@@ -107,6 +112,19 @@ test('the scripts of pages whose links are in sight come when the page is idle; 
   await expect.poll(fetched).toContain('/page-partner-list.');
 });
 
+test('a coupon whose card was in sight opens without another script', async ({ page }) => {
+  await openHome(page);
+  await expect.poll(async () => (await fetchedInSight(page)).join()).toContain('/page-coupon-detail.');
+  await expect.poll(() => filesWith(page, SANITISER)).toBe(1);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') asked.push(request.url());
+  });
+  await cards(page).first().getByRole('link').click();
+  await expect(page.getByText('Tempat Penukaran')).toBeVisible();
+  expect(asked).toEqual([]);
+});
+
 test('who saves data has nothing fetched ahead, and on a slow network only what is pressed', async ({
   page,
 }) => {
@@ -119,6 +137,7 @@ test('who saves data has nothing fetched ahead, and on a slow network only what 
   await showsCoupons(page);
   expect(await asked(page, COUPONS)).toBe(before + 1);
   expect(await fetchedInSight(page)).toEqual([]);
+  expect(await filesWith(page, SANITISER)).toBe(0);
 
   await sayConnection(page, { effectiveType: '2g' });
   await page.goto('/riwayat');

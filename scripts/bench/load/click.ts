@@ -8,7 +8,7 @@ import type { BenchedPage } from './pages';
 import { slowestPress } from './press';
 import { pressOn } from './presses';
 import { slowDown } from './speeds';
-import { bytesOf, type Traffic } from './traffic';
+import { bodyBytesOf, bytesOf, type Traffic } from './traffic';
 
 /** What a click inside the site comes to. */
 export type Click = Pick<
@@ -64,7 +64,7 @@ export const measureClick = async (
     cls: layoutShift(shifts.filter(({ startTime }) => startTime > pressedMs)),
     inpMs,
     taskMs: longestTask(tasks, pressedMs),
-    scriptBytes: bytesOf(sent, (asked) => scripts.has(asked)),
+    scriptBytes: bodyBytesOf(sent, (asked) => scripts.has(asked)),
     bytes: bytesOf(sent),
     requests: requests.length,
   };

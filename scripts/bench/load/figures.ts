@@ -13,7 +13,7 @@ export interface Figures {
   readonly inpMs: number;
   /** The longest task after the first paint, milliseconds; 0 when none took 50. */
   readonly taskMs: number;
-  /** Bytes of JavaScript that the page asked for, compressed, with the heads of the answers, without those for pages that may come next. */
+  /** Bytes of JavaScript that the page asked for, compressed, without the heads of the answers, and without those for pages that may come next. */
   readonly scriptBytes: number;
   /** Bytes of JavaScript that was there when a press did something, compressed, without the heads of the answers. */
   readonly usableScriptBytes: number;

@@ -18,10 +18,22 @@ export const watchNetwork = (session: CDPSession): (() => readonly PageRequest[]
 export const scriptPaths = (requests: readonly PageRequest[]): ReadonlySet<string> =>
   new Set(requests.filter(({ type }) => type === 'Script').map(({ url }) => new URL(url).pathname));
 
-/** Addresses of the scripts that a page has fetched for pages that may come next: it asks for them with low priority. */
-export const fetchedAhead = async (page: Page): Promise<ReadonlySet<string>> =>
-  new Set(
-    await page
-      .locator('link[rel="preload"][as="script"][fetchpriority="low"]')
-      .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href)),
-  );
+/** Chunks of modules that the shell gives on demand. */
+const ON_DEMAND = /\/[^/]*(?:on-demand|kit_src_html|dompurify)[^/]*\.js$/u;
+
+/**
+ * Addresses of the scripts that a page has fetched for pages that may come next: it asks for those of remotes with low priority, and for
+ * the shell's once its content stands.
+ * @param begunBefore requests of before the content stood
+ */
+export const fetchedAhead = async (
+  page: Page,
+  requests: readonly PageRequest[],
+  begunBefore: readonly PageRequest[],
+): Promise<ReadonlySet<string>> => {
+  const preloads = await page
+    .locator('link[rel="preload"][as="script"][fetchpriority="low"]')
+    .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
+  const ofShell = requests.filter((request) => ON_DEMAND.test(request.url) && !begunBefore.includes(request));
+  return new Set([...preloads, ...ofShell.map(({ url }) => url)]);
+};

@@ -7,7 +7,7 @@ import { scriptPaths, watchNetwork } from './network';
 import { noted, type NotingWindow, readNotes, takeNotes } from './notes';
 import { notePresses, pressOn } from './presses';
 import { slowDown } from './speeds';
-import { bytesOf, type Traffic } from './traffic';
+import { bodyBytesOf, type Traffic } from './traffic';
 
 /** What a load comes to for somebody who presses as soon as there is something to press. */
 export type Press = Pick<Figures, 'usableMs' | 'usableScriptBytes' | 'inpMs'>;
@@ -44,14 +44,14 @@ const pressUntilAnswered = async (page: Page, selector: string): Promise<void> =
 };
 
 /** What was there at a moment of the page: path, and bytes as they came. */
-const fetchedUntil = (page: Page, ms: number): Promise<{ path: string; bytes: number }[]> =>
+const fetchedUntil = (page: Page, ms: number): Promise<{ path: string; bodyBytes: number }[]> =>
   page.evaluate(
     (until) =>
       performance
         .getEntriesByType('resource')
         .flatMap((entry) =>
           entry instanceof PerformanceResourceTiming && entry.responseEnd <= until
-            ? [{ path: new URL(entry.name).pathname, bytes: entry.encodedBodySize }]
+            ? [{ path: new URL(entry.name).pathname, bodyBytes: entry.encodedBodySize }]
             : [],
         ),
     ms,
@@ -86,5 +86,5 @@ export const measurePress = async (
   const scripts = scriptPaths(network());
   await traffic.settle();
   await page.close();
-  return { usableMs, inpMs, usableScriptBytes: bytesOf(there, (asked) => scripts.has(asked)) };
+  return { usableMs, inpMs, usableScriptBytes: bodyBytesOf(there, (asked) => scripts.has(asked)) };
 };

@@ -1,12 +1,14 @@
 import { Agent, createServer, get } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { bytesOf, watchTraffic } from './traffic';
+import { bodyBytesOf, bytesOf, watchTraffic } from './traffic';
 
-test('what a server sends is counted for each request, with the head, also on one connection', async () => {
-  const server = createServer((request, response) =>
-    response.end(request.url?.startsWith('/large') ? 'x'.repeat(100_000) : 'small'),
-  );
+test('what a server sends is counted for each request, with the head and without, also on one connection', async () => {
+  const server = createServer((request, response) => {
+    const body = request.url?.startsWith('/large') ? 'x'.repeat(100_000) : 'small';
+    response.setHeader('content-length', body.length);
+    response.end(body);
+  });
   const traffic = watchTraffic(server);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
@@ -21,10 +23,10 @@ test('what a server sends is counted for each request, with the head, also on on
   await traffic.settle();
   const sent = traffic.take();
   expect(sent.map(({ path }) => path)).toEqual(['/large', '/small']);
-  const large = bytesOf(sent, (path) => path === '/large');
-  expect(large).toBeGreaterThan(100_000);
-  expect(large).toBeLessThan(101_000);
-  expect(bytesOf(sent) - large).toBeLessThan(1_000);
+  expect(bodyBytesOf(sent, (path) => path === '/large')).toBe(100_000);
+  expect(bodyBytesOf(sent)).toBe(100_005);
+  expect(bytesOf(sent)).toBeGreaterThan(100_100);
+  expect(bytesOf(sent)).toBeLessThan(101_500);
   expect(traffic.take()).toEqual([]);
   agent.destroy();
   await new Promise((resolve) => server.close(resolve));

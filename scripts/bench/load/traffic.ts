@@ -7,6 +7,8 @@ export interface Sent {
   readonly path: string;
   /** Bytes of its answer, with the head. */
   readonly bytes: number;
+  /** Bytes of its answer, without the head. */
+  readonly bodyBytes: number;
 }
 
 const QUIET_MS = 600;
@@ -32,7 +34,8 @@ export const watchTraffic = (server: Server) => {
     response.once('close', () => {
       open -= 1;
       changedAt = Date.now();
-      sent.push({ path, bytes: socket.bytesWritten - before });
+      const bytes = socket.bytesWritten - before;
+      sent.push({ path, bytes, bodyBytes: Number(response.getHeader('content-length') ?? bytes) });
     });
   });
   return {
@@ -52,6 +55,12 @@ export const watchTraffic = (server: Server) => {
 /** What watches a server. */
 export type Traffic = ReturnType<typeof watchTraffic>;
 
-/** Bytes of all answers, or of those whose path is wanted. */
-export const bytesOf = (sent: readonly Sent[], isWanted: (path: string) => boolean = () => true): number =>
-  sent.filter(({ path }) => isWanted(path)).reduce((sum, { bytes }) => sum + bytes, 0);
+/** Bytes of all answers, with their heads. */
+export const bytesOf = (sent: readonly Pick<Sent, 'bytes'>[]): number =>
+  sent.reduce((sum, { bytes }) => sum + bytes, 0);
+
+/** Bytes of the bodies of all answers, or of those whose path is wanted. */
+export const bodyBytesOf = (
+  sent: readonly Pick<Sent, 'path' | 'bodyBytes'>[],
+  isWanted: (path: string) => boolean = () => true,
+): number => sent.filter(({ path }) => isWanted(path)).reduce((sum, { bodyBytes }) => sum + bodyBytes, 0);

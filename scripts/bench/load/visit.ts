@@ -5,7 +5,7 @@ import type { Figures } from './figures';
 import { fetchedAhead, scriptPaths, watchNetwork } from './network';
 import { noted, readNotes, takeNotes } from './notes';
 import { slowDown } from './speeds';
-import { bytesOf, type Traffic } from './traffic';
+import { bodyBytesOf, bytesOf, type Traffic } from './traffic';
 import { begunWithin, countWaves } from './waves';
 
 /** What a load comes to while nobody touches it. */
@@ -36,10 +36,10 @@ export const measureVisit = async (
   // It is reported a moment after the paint itself.
   await noted(page, 'lcpMs');
   const { visibleMs = NaN, standsMs = NaN, lcpMs = NaN, fcpMs, shifts, tasks } = await readNotes(page);
-  const ahead = await fetchedAhead(page);
+  const all = network().filter(({ type }) => type !== 'Image');
+  const ahead = await fetchedAhead(page, all, begunWithin(all, standsMs));
   await page.close();
   const sent = traffic.take();
-  const all = network().filter(({ type }) => type !== 'Image');
   const requests = all.filter(({ url }) => !ahead.has(url));
   const scripts = scriptPaths(all);
   const allScripts = sent.filter(({ path }) => scripts.has(path));
@@ -51,10 +51,10 @@ export const measureVisit = async (
     lcpMs,
     cls: layoutShift(shifts),
     taskMs: longestTask(tasks, fcpMs),
-    scriptBytes: bytesOf(ownScripts),
-    shellBytes: bytesOf(ownScripts, isOf('/shell/')),
-    remoteBytes: bytesOf(ownScripts, isOf('/remotes/')),
-    aheadBytes: bytesOf(allScripts, isAhead),
+    scriptBytes: bodyBytesOf(ownScripts),
+    shellBytes: bodyBytesOf(ownScripts, isOf('/shell/')),
+    remoteBytes: bodyBytesOf(ownScripts, isOf('/remotes/')),
+    aheadBytes: bodyBytesOf(allScripts, isAhead),
     bytes: bytesOf(sent),
     requests: requests.length,
     waves: countWaves(begunWithin(requests, standsMs)),

@@ -3,6 +3,7 @@ import { storedClientId } from '@poku/platform/release';
 import type { App } from '../app';
 import { fetchEarly } from '../remotes/early-scripts';
 import { filesOf } from '../remotes/exposed-module';
+import { ON_DEMAND } from '../remotes/on-demand';
 import { API_BASE } from '../settings';
 import { inTurns, whenPainted } from '../turns';
 import { type Intent, mayFetchAhead } from './connection';
@@ -51,7 +52,11 @@ export const startAhead = (app: AheadParts): (() => void) => {
       fetchEarly(release, filesOf(release, wanted), intent === 'sight' ? 'low' : 'auto');
       return true;
     });
-    if (intent === 'sight') return;
+    if (intent === 'sight') {
+      // Most pages show HTML from data, and a page with a shared module that is not there waits for it.
+      if (fetched.length > 0) void Promise.allSettled(ON_DEMAND.map((load) => load()));
+      return;
+    }
     // Running them would hold up the answer to the press.
     void whenPainted().then(() => inTurns(fetched.map((wanted) => () => remotes.prepare(wanted))));
   };

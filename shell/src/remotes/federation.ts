@@ -26,13 +26,6 @@ export interface Federation {
   forget(release: LiveRelease): void;
 }
 
-/**
- * Shared modules that the host gives on demand. That it imports them is what makes them part of its build; a remote that
- * needs one has it fetched through the share scope.
- * @public nobody calls them
- */
-export const ON_DEMAND = [() => import('./on-demand/html')] as const;
-
 const integrityOf = (release: LiveRelease, file: string): string => {
   const integrity = release.integrity[file];
   if (!integrity) throw new Error(`${release.base}${file} has no integrity in the registry and is not run`);

@@ -4,6 +4,7 @@ import {
   postKey,
   type Registry,
   type RemoteEntry,
+  type RouteClaim,
   type SignedText,
 } from '@poku/contract';
 import { DEFAULT_CLIENT_ID, STORAGE_KEYS } from '@poku/domain/brand';
@@ -46,13 +47,20 @@ const partnerClientId = isPartnerOrigin ? storedClientId(STORAGE_KEYS.partnerHom
 
 const early: Record<string, Promise<Response>> = {};
 
+/** An answer that was read: one that nobody takes would hold its connection. */
+interface Read {
+  readonly answer: Response;
+  readonly text: string;
+}
+
 /** The same by the paths of the calls as they are claimed, for what is painted. */
-const asked: Record<string, Promise<Response>> = {};
+const asked: Record<string, Promise<Read>> = {};
 
 /** @param call path as it is claimed; `url` is the same at this address, for this visitor. @param body of a call by POST, as JSON */
 const ask = (clientId: string, call: string, url: string, body?: string): void => {
   const key = body === undefined ? url : postKey(url, body);
-  early[key] ??= fetch(url, {
+  if (early[key]) return;
+  const reading = fetch(url, {
     method: body === undefined ? 'GET' : 'POST',
     headers: {
       Client_id: partnerClientId || clientId,
@@ -61,10 +69,10 @@ const ask = (clientId: string, call: string, url: string, body?: string): void =
     },
     body: body ?? null,
     credentials: 'same-origin',
-    // Read at once: an answer that nobody takes would hold its connection.
-  }).then(async (answer) => new Response(await answer.arrayBuffer(), answer));
-  asked[call.split('?')[0] ?? call] ??= early[key];
+  }).then(async (answer): Promise<Read> => ({ answer, text: await answer.text() }));
+  early[key] = reading.then(({ answer, text }) => new Response(text, answer));
   early[key].catch(() => undefined);
+  asked[call.split('?')[0] ?? call] ??= reading;
 };
 
 const request = (clientId: string, calls: readonly string[] = [], at?: ClaimedAddress): void => {
@@ -75,24 +83,21 @@ const request = (clientId: string, calls: readonly string[] = [], at?: ClaimedAd
   }
 };
 
-/** The API client takes the answer itself. */
+/** From the text: a copy of the answer would be read in some more turns of a busy page. */
 const answerTo: AnswerTo = (call) =>
-  asked[call]?.then(async (answer) => {
-    const { data } = (await answer.clone().json()) as { readonly data?: unknown };
-    return answer.ok ? data : undefined;
-  });
+  asked[call]?.then(({ answer, text }) =>
+    answer.ok ? (JSON.parse(text) as { readonly data?: unknown }).data : undefined,
+  );
 
 const fetchPage = (live: LiveRelease, page: string): void =>
   fetchEarly(live, [live.entry, ...(live.pages[page] ?? [])]);
 
-const fetchHome = (registry: Registry, clientId: string): void => {
+/** What fills the home of this origin, by release. */
+const homeWidgets = ({ remotes }: Registry) => {
   const home = isPartnerOrigin ? PARTNER_HOME_SLOT : HOME_SLOT;
-  for (const { live } of Object.values(registry.remotes)) {
-    const widgets = live.slots.filter(({ slot }) => slot === home);
-    if (widgets.length === 0) continue;
-    fetchEarly(live, [live.entry, ...widgets.flatMap(({ widget }) => live.widgets[widget] ?? [])]);
-    for (const { preload } of widgets) request(clientId, preload);
-  }
+  return Object.values(remotes)
+    .map(({ live }) => ({ live, widgets: live.slots.filter(({ slot }) => slot === home) }))
+    .filter(({ widgets }) => widgets.length > 0);
 };
 
 /** Reads the entry of a remote that the page names by its paths alone, and goes on as if it had stood in the page. */
@@ -108,37 +113,46 @@ const fetchFar = (registry: Registry, remote: string, pathname: string): void =>
   early[address].catch(() => undefined);
 };
 
+/** The calls that a page makes first. */
+const requestOf = ({ path, preload, preloadPosts = [] }: RouteClaim, clientId: string): void => {
+  const { pathname, search } = location;
+  const at = { claim: path, pathname, search };
+  request(clientId, preload, at);
+  // A query narrows what is read.
+  if (search !== '') return;
+  for (const post of preloadPosts)
+    ask(clientId, post.path, API_BASE + post.path, fillBody(post, at, clientId));
+};
+
+/** Asks for data before scripts: on a repeated visit these are here, and a page shows the answers before it runs them. */
 const start = (registry: Registry): void => {
   const clientId = storedClientId(STORAGE_KEYS.session);
   const { pathname, search } = location;
-  if (clientId) request(clientId, ['/customerdetail/{clientId}']);
+  const member = ['/customerdetail/{clientId}'];
 
   // A partner's user goes from its home to the gate.
   const isArriving = isPartnerOrigin && HOME_PATHS.includes(pathname) && hasRedirectToken(search);
   const isHome = HOME_PATHS.includes(pathname) && !isArriving;
-  const claimed = matchClaim(registry, isArriving ? PARTNER_GATE : pathname);
   if (clientId && isHome) {
+    const home = homeWidgets(registry);
+    for (const { preload } of home.flatMap(({ widgets }) => widgets)) request(clientId, preload);
+    request(clientId, member);
     fetchCalls();
-    return fetchHome(registry, clientId);
+    for (const { live, widgets } of home)
+      fetchEarly(live, [live.entry, ...widgets.flatMap(({ widget }) => live.widgets[widget] ?? [])]);
+    return;
   }
+  const claimed = matchClaim(registry, isArriving ? PARTNER_GATE : pathname);
   // A guest on a member's page will be asked to log in.
   const target = clientId || claimed?.claim.access !== 'member' ? claimed : undefined;
   const found = target ?? (!clientId && (isHome || claimed) ? matchClaim(registry, '/login') : undefined);
   const live = found && registry.remotes[found.remote]?.live;
+  if (live) requestOf(found.claim, clientId ?? DEFAULT_CLIENT_ID);
+  if (clientId) request(clientId, member);
   if (clientId || hasRedirectToken(search) || isCallAwaited(found?.claim)) fetchCalls();
-  if (!found || !live) {
-    const far = matchFar(registry, pathname);
-    if (far) fetchFar(registry, far, pathname);
-    return;
-  }
-  fetchPage(live, found.claim.page);
-  const { path, preload, preloadPosts = [] } = found.claim;
-  const at = { claim: path, pathname, search };
-  const asker = clientId ?? DEFAULT_CLIENT_ID;
-  request(asker, preload, at);
-  // A query narrows what is read.
-  if (search === '')
-    for (const post of preloadPosts) ask(asker, post.path, API_BASE + post.path, fillBody(post, at, asker));
+  if (live) return fetchPage(live, found.claim.page);
+  const far = found ? undefined : matchFar(registry, pathname);
+  if (far) fetchFar(registry, far, pathname);
 };
 
 if (kept === undefined) window.pokuBrand = askBrand(location.hostname);

@@ -7,7 +7,7 @@ export interface Sent {
   readonly path: string;
   /** Bytes of its answer, with the head. */
   readonly bytes: number;
-  /** Bytes of its answer, without the head. */
+  /** Bytes of its answer, without the head; with it of an answer that does not say its length. */
   readonly bodyBytes: number;
 }
 

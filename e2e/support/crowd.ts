@@ -40,14 +40,22 @@ type Share = number;
 
 /** How many guests have come since the journeys began: each has a network of their own. */
 let guests = 0;
+/** How many of them had a version. */
+const guestsOf = new Map<string, number>();
 
-/** A guest who has the release of their browser's bucket, which fails for some. */
+/**
+ * A guest who has the release of their browser's bucket, which fails for every so many: by turns and not by chance, since of a few
+ * hundred any number may fail by chance.
+ */
 const come = async (remote: string, failing: (version: string) => Share, registry: ChannelRegistry) => {
   const seed = String(Math.random());
   const version = resolveRegistry(registry, () => seed).remotes[remote]?.live.version;
   if (version === undefined) return;
   guests += 1;
-  const errors = Math.random() < failing(version) ? { runtime: 1 } : {};
+  const turn = (guestsOf.get(version) ?? 0) + 1;
+  guestsOf.set(version, turn);
+  const share = failing(version);
+  const errors = Math.floor(turn * share) > Math.floor((turn - 1) * share) ? { runtime: 1 } : {};
   const release = { name: remote, version, loads: 1, errors, loadMs: [] };
   await report(release, registry.channel, addressIn(guests));
 };

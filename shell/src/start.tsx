@@ -14,7 +14,10 @@ import { createPageView } from './take-over/page-view';
 import { recallPlace } from './take-over/scroll-places';
 import { takeOver } from './take-over/take-over';
 import { whenReady } from './take-over/when-ready';
-import { pause } from './turns';
+import { after, pause } from './turns';
+
+/** An answer that takes longer is not waited for before the app is rendered, in milliseconds. */
+const LONGEST_FILL_MS = 200;
 
 /** What the shell starts with. */
 interface Page {
@@ -43,6 +46,8 @@ const show = async ({ registry, federation, policy, partner }: Page, preview?: P
     return handleShown();
   }
   place.remove();
+  // What a visitor came for is shown before the app takes the processor.
+  await Promise.race([painted.filled, after(LONGEST_FILL_MS)]);
   view.wait();
   recallPlace(app.router);
   const isUsed = () => painted.presses.length > 0 || changedFields(painted.element).length > 0;

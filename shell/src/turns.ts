@@ -12,3 +12,6 @@ export const inTurns = async (parts: readonly (() => unknown)[]): Promise<void> 
     await pause();
   }
 };
+
+/** Resolves after a time. */
+export const after = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));

@@ -52,15 +52,13 @@ const answering =
   (answers: Readonly<Record<string, unknown>>): AnswerTo =>
   (path) =>
     path in answers ? Promise.resolve(answers[path]) : undefined;
-/** After all that a filling waits for. */
-const settled = () => new Promise((resolve) => setTimeout(resolve));
 afterEach(() => history.replaceState(null, '', '/'));
 
 test('a list gets a row of each item, in its texts, its address, its picture and its points', async () => {
   const { main, list } = load();
-  fillRows(main, answering({ '/list': [anItem('a&b'), anItem('2')], '/hearts': [{ id: '2' }] }));
+  await fillRows(main, answering({ '/list': [anItem('a&b'), anItem('2')], '/hearts': [{ id: '2' }] }));
   expect(main.querySelector(`[${ROWS_ATTRIBUTE}]`)).toBeNull();
-  await waitFor(() => expect(list.textContent).not.toContain('…'));
+  expect(list.textContent).not.toContain('…');
   const [first, second] = list.children;
   expect(list.children).toHaveLength(2);
   expect(first?.querySelector('a')).toHaveTextContent(/^Kopi a&b$/);
@@ -73,11 +71,28 @@ test('a list gets a row of each item, in its texts, its address, its picture and
   expect(second?.querySelector('button')).toHaveAttribute('aria-label', 'Favorit: Kopi 2');
 });
 
+test('it is told once a list is filled and was painted, or will not be filled', async () => {
+  const { main, list } = load();
+  let isFilled = false;
+  let handleAnswer = (_: unknown): void => undefined;
+  const answer = new Promise((resolve) => (handleAnswer = resolve));
+  const filling = fillRows(main, (path) => (path === '/list' ? answer : Promise.resolve([])));
+  void filling.then(() => (isFilled = true));
+  const paint = jest.spyOn(globalThis, 'requestAnimationFrame').mockReturnValue(0);
+  handleAnswer([anItem('1')]);
+  await waitFor(() => expect(paint).toHaveBeenCalled());
+  expect(list.textContent).toContain('Kopi 1');
+  expect(isFilled).toBe(false);
+  paint.mock.calls[0]?.[0](0);
+  await filling;
+  paint.mockRestore();
+});
+
 test('what an answer says is text, whatever it says', async () => {
   const { main, list } = load();
   const name = '<img src=x onerror=alert(1)> *.id.* " onclick="x';
-  fillRows(main, answering({ '/list': [anItem('"><b>', { name })], '/hearts': [] }));
-  await waitFor(() => expect(list.textContent).toContain(name));
+  await fillRows(main, answering({ '/list': [anItem('"><b>', { name })], '/hearts': [] }));
+  expect(list.textContent).toContain(name);
   expect(list.querySelectorAll('img')).toHaveLength(1);
   expect(list.querySelector('a')).toHaveAttribute('href', '/kupon?id=%22%3E%3Cb%3E&q=1');
   expect(list.querySelector('[onclick]')).toBeNull();
@@ -86,19 +101,19 @@ test('what an answer says is text, whatever it says', async () => {
 test('it ends before the first item that a card shows otherwise, and below the screen', async () => {
   const { main, list } = load();
   const items = [anItem('1'), anItem('2'), anItem('3', { stock: 0 }), anItem('4')];
-  fillRows(main, answering({ '/list': items, '/hearts': [] }));
-  await waitFor(() => expect(list.children).toHaveLength(2));
+  await fillRows(main, answering({ '/list': items, '/hearts': [] }));
+  expect(list.children).toHaveLength(2);
   expect(list.textContent).toContain('Kopi 2');
   const many = load();
   const all = Array.from({ length: 40 }, (_, index) => anItem(String(index)));
-  fillRows(many.main, answering({ '/list': all, '/hearts': [] }));
-  await waitFor(() => expect(many.list.children).toHaveLength(12));
+  await fillRows(many.main, answering({ '/list': all, '/hearts': [] }));
+  expect(many.list.children).toHaveLength(12);
 });
 
 test('a list for everybody has no hearts to wait for', async () => {
   const { main, list } = load({ call: '/list', wholes: ['price', 'points'] });
-  fillRows(main, answering({ '/list': [anItem('1')] }));
-  await waitFor(() => expect(list.textContent).toContain('Kopi 1'));
+  await fillRows(main, answering({ '/list': [anItem('1')] }));
+  expect(list.textContent).toContain('Kopi 1');
 });
 
 test.each([
@@ -118,49 +133,46 @@ test.each([
   ['a picture is no path', { '/list': [anItem('1', { image: 'data:image/svg+xml,x' })], '/hearts': [] }],
 ])('it stays as it is painted when %s', async (_, answers) => {
   const { main, list } = load();
-  fillRows(main, answering(answers));
-  await settled();
+  await fillRows(main, answering(answers));
   expect(list.textContent).toBe('……');
   expect(main.querySelector('a')).toBeNull();
 });
 
 test('it stays as it is painted when an answer fails, and where the address asks for something else', async () => {
   const failed = load();
-  fillRows(failed.main, () => Promise.reject(new TypeError('Failed to fetch')));
-  await settled();
+  await fillRows(failed.main, () => Promise.reject(new TypeError('Failed to fetch')));
   expect(failed.list.textContent).toBe('……');
   history.replaceState(null, '', '/tukar?name=kopi');
   const narrowed = load();
-  fillRows(narrowed.main, answering({ '/list': [anItem('1')], '/hearts': [] }));
-  await settled();
+  await fillRows(narrowed.main, answering({ '/list': [anItem('1')], '/hearts': [] }));
   expect(narrowed.list.textContent).toBe('……');
 });
 
 test('a list may stand within its answer', async () => {
   const { main, list } = load({ ...rows, list: 'result' });
-  fillRows(main, answering({ '/list': { result: [anItem('1')], next: null }, '/hearts': [] }));
-  await waitFor(() => expect(list.textContent).toContain('Kopi 1'));
+  await fillRows(main, answering({ '/list': { result: [anItem('1')], next: null }, '/hearts': [] }));
+  expect(list.textContent).toContain('Kopi 1');
 });
 
 test('one record takes the place of what stands for it, at an address with a query too', async () => {
   history.replaceState(null, '', '/kupon?id=1');
   const { main, list } = load({ call: '/list', isOne: true, wholes: ['price', 'points'] });
-  fillRows(main, answering({ '/list': anItem('1') }));
-  await waitFor(() => expect(main.textContent).toContain('Kopi 1'));
+  await fillRows(main, answering({ '/list': anItem('1') }));
+  expect(main.textContent).toContain('Kopi 1');
   expect(list.isConnected).toBe(false);
   expect(main.children).toHaveLength(1);
 });
 
 test('it has no more rows than its page has', async () => {
   const { main, list } = load({ ...rows, most: 2 });
-  fillRows(main, answering({ '/list': ['1', '2', '3'].map((id) => anItem(id)), '/hearts': [] }));
-  await waitFor(() => expect(list.children).toHaveLength(2));
+  await fillRows(main, answering({ '/list': ['1', '2', '3'].map((id) => anItem(id)), '/hearts': [] }));
+  expect(list.children).toHaveLength(2);
 });
 
 test('one item may lead elsewhere', async () => {
   const { main, list } = load({ ...rows, elsewhere: { name: 'id', is: '5', path: '/pulsa' } });
-  fillRows(main, answering({ '/list': [anItem('4'), anItem('5')], '/hearts': [] }));
-  await waitFor(() => expect(list.children).toHaveLength(2));
+  await fillRows(main, answering({ '/list': [anItem('4'), anItem('5')], '/hearts': [] }));
+  expect(list.children).toHaveLength(2);
   expect([...list.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual([
     '/kupon?id=4&q=1',
     '/pulsa',
@@ -178,8 +190,7 @@ test.each([
 ])('an item that says %j of where it leads leads there only within the site', async (link, href) => {
   const { main, list } = load();
   main.querySelector('a')?.setAttribute('href', `/${textMark('link')}`);
-  fillRows(main, answering({ '/list': [anItem('1', { link })], '/hearts': [] }));
-  await settled();
+  await fillRows(main, answering({ '/list': [anItem('1', { link })], '/hearts': [] }));
   expect(list.querySelector('a')?.getAttribute('href') ?? null).toBe(href);
 });
 
@@ -203,8 +214,8 @@ const aTicket = (name: string, state: number, facts: object = {}) => ({
 test('an item has the sample of its kind, with the day of a moment and its time', async () => {
   const { main, list } = load(ofKinds, KINDS);
   const items = [aTicket('Kopi', 1), aTicket('Teh', 4), aTicket('Susu', 1, { gift: null })];
-  fillRows(main, answering({ '/list': items }));
-  await waitFor(() => expect(list.children).toHaveLength(3));
+  await fillRows(main, answering({ '/list': items }));
+  expect(list.children).toHaveLength(3);
   expect([...list.children].map(({ textContent }) => textContent)).toEqual([
     'Sampai Kopi 22 Nov 2026',
     'Sejak Teh 01 Jan 2027, 00:30 WIB',
@@ -215,19 +226,18 @@ test('an item has the sample of its kind, with the day of a moment and its time'
 test('a name that looks like the mark of a number or a day stays a name', async () => {
   const { main, list } = load({ ...ofKinds, wholes: ['state'] }, KINDS);
   const name = `${formatDay(dayMark(0))} ${formatPoints(WHOLE_MARKS)}`;
-  fillRows(main, answering({ '/list': [aTicket(name, 1)] }));
-  await waitFor(() => expect(list.textContent).toBe(`Sampai ${name} 22 Nov 2026`));
+  await fillRows(main, answering({ '/list': [aTicket(name, 1)] }));
+  expect(list.textContent).toBe(`Sampai ${name} 22 Nov 2026`);
 });
 
 test('from the first item on that has no sample a list stays as it is painted, as long as it will be', async () => {
   const { main, list } = load(ofKinds, KINDS);
   list.innerHTML = '<li>…</li><li>…</li><li>…</li><li>…</li>';
   const items = [aTicket('Kopi', 1), aTicket('Teh', 3), aTicket('Susu', 1)];
-  fillRows(main, answering({ '/list': items }));
-  await waitFor(() => expect(list.textContent).toBe('Sampai Kopi 22 Nov 2026……'));
+  await fillRows(main, answering({ '/list': items }));
+  expect(list.textContent).toBe('Sampai Kopi 22 Nov 2026……');
   const other = load(ofKinds, KINDS);
-  fillRows(other.main, answering({ '/list': [aTicket('Kopi', 1, { gift: '2026-12-01' })] }));
-  await settled();
+  await fillRows(other.main, answering({ '/list': [aTicket('Kopi', 1, { gift: '2026-12-01' })] }));
   expect(other.list.textContent).toBe('……');
 });
 
@@ -235,9 +245,9 @@ describe('HTML from data', () => {
   const sample = `<li><p>${textMark('name')}</p><div ${HTML_ATTRIBUTE}="${textMark('texts.about')}"></div></li>`;
   const about = '<p>*.name.* <a href="https://kopi.example">kopi</a> <a href="javascript:kopi()">teh</a></p>';
   const item = anItem('1', { name: 'Pagi', texts: { about } });
-  const fill = () => {
+  const fill = async () => {
     const { main, list } = load({ call: '/list', wholes: [] }, sample);
-    fillRows(main, answering({ '/list': [item] }));
+    await fillRows(main, answering({ '/list': [item] }));
     return list;
   };
   afterEach(() => Reflect.deleteProperty(Element.prototype, 'setHTML'));
@@ -251,8 +261,8 @@ describe('HTML from data', () => {
         this.innerHTML = html;
       },
     });
-    const list = fill();
-    await waitFor(() => expect(list).toHaveTextContent('Pagi*.name.* kopi teh'));
+    const list = await fill();
+    expect(list).toHaveTextContent('Pagi*.name.* kopi teh');
     expect(asked).toEqual([
       { sanitizer: { elements: HTML_RULES.ALLOWED_TAGS, attributes: HTML_RULES.ALLOWED_ATTR } },
     ]);
@@ -264,8 +274,7 @@ describe('HTML from data', () => {
   });
 
   test('stays away in a browser without a sanitiser', async () => {
-    const list = fill();
-    await settled();
+    const list = await fill();
     expect(list).toHaveTextContent('……');
   });
 });

@@ -10,6 +10,7 @@ import {
 import { formatDay, formatTime } from '@poku/domain/dates';
 import { HTML_RULES, settleLink } from '@poku/domain/html-rules';
 import { formatNumber } from '@poku/domain/numbers';
+import { whenPainted } from '../turns';
 
 /** Answers of the calls that were made early, by their paths as a claim names them; undefined where none was made. */
 export type AnswerTo = (path: string) => Promise<unknown> | undefined;
@@ -121,8 +122,10 @@ const rowsOf = async (
  * Fills the lists of a page from the answers that were asked for early (`PaintedRows`). A list of which an answer is late, failed or not
  * as expected stays as it is painted: the app says what is the matter.
  * @param content of the page, before it is in the document
+ * @returns resolves once all that can be filled is, and was painted. Never rejects
  */
-export const fillRows = (content: ParentNode, answerTo: AnswerTo): void => {
+export const fillRows = async (content: ParentNode, answerTo: AnswerTo): Promise<void> => {
+  const fills: Promise<void>[] = [];
   for (const holder of content.querySelectorAll<HTMLElement>(`[${ROWS_ATTRIBUTE}]`)) {
     const samples = [...holder.children];
     const list = holder.nextElementSibling;
@@ -130,15 +133,18 @@ export const fillRows = (content: ParentNode, answerTo: AnswerTo): void => {
     const rows = JSON.parse(holder.getAttribute(ROWS_ATTRIBUTE) ?? '') as PaintedRows;
     // A query narrows a list, or names something else.
     if (samples.length === 0 || !list || (location.search !== '' && !rows.isOne)) continue;
-    rowsOf(samples, rows, answerTo).then(
+    const fill = rowsOf(samples, rows, answerTo).then(
       (all) => {
         const end = all.indexOf(undefined);
         const made = (end < 0 ? all : all.slice(0, end)) as Element[];
         if (made.length === 0) return;
         if (rows.isOne) list.replaceWith(...made);
         else list.replaceChildren(...made, ...[...list.children].slice(made.length, all.length));
+        return whenPainted();
       },
       () => undefined,
     );
+    fills.push(fill);
   }
+  await Promise.all(fills);
 };

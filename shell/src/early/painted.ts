@@ -6,6 +6,8 @@ export interface Painted {
   readonly presses: readonly HTMLElement[];
   /** Whether widgets of its slots are painted, too. */
   readonly hasWidgets: boolean;
+  /** Resolves once the answers stand in it that were asked for early, or it is known that they will not. Never rejects. */
+  readonly filled: Promise<void>;
   /** Whether its visitor is in the middle of something that would be torn: a word that is being composed, a press. */
   readonly isBusy: () => boolean;
 }

@@ -59,12 +59,13 @@ const put = ({ page, widgets }: Own, brand: PartnerBrand | null, { answerTo, reg
   element.id = 'painted';
   const hasWidgets = fillSlots(page.content, widgets, registry);
   if (brand) fillBrand(page.content, element, brand);
-  fillRows(page.content, answerTo);
+  const filled = fillRows(page.content, answerTo);
   element.append(page.content);
   document.getElementById('root')?.before(element);
   window.pokuPainted = {
     element,
     hasWidgets,
+    filled,
     presses: followPresses(element),
     isBusy: followBusy(element),
   };

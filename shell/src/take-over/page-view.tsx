@@ -5,13 +5,12 @@ import { flushSync } from 'react-dom';
 import { createRoot, type RootOptions } from 'react-dom/client';
 import type { App } from '../app';
 import { Shell, type PageStage } from '../shell';
+import { after } from '../turns';
 
 /** What takes longer to render ahead is rendered at once when it is shown, in milliseconds. */
 const LONGEST_AHEAD_MS = 4000;
 /** What widgets need first is waited for that long, in milliseconds, and comes after them otherwise. */
 const LONGEST_WIDGETS_MS = 2000;
-
-const after = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** The app in the page. */
 export interface PageView {

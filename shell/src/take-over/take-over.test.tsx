@@ -64,6 +64,7 @@ const paint = (isBusy = () => false) => {
   const painted: Painted = {
     element,
     hasWidgets: false,
+    filled: Promise.resolve(),
     presses: followPresses(element),
     isBusy,
   };

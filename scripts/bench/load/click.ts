@@ -3,7 +3,7 @@ import type { Speed } from '../../arguments/load-parts';
 import { layoutShift, longestTask } from './entries';
 import type { Figures } from './figures';
 import { scriptPaths, watchNetwork } from './network';
-import { noted, type NotingWindow, readNotes, takeNotes } from './notes';
+import { type NotingWindow, readNotes, takeNotes } from './notes';
 import type { BenchedPage } from './pages';
 import { slowestPress } from './press';
 import { pressOn } from './presses';
@@ -18,16 +18,17 @@ export type Click = Pick<
 
 /** Notes when a press was made, and when an element is shown after it that was not there before. */
 const watchNext = (wanted: string): void => {
-  const { pokuNotes } = window as unknown as NotingWindow;
+  const { pokuNotes, pokuLook, pokuTell } = window as unknown as NotingWindow;
   const begin = ({ timeStamp }: Event) => {
     pokuNotes.pressedMs = timeStamp;
     const old = new Set(document.querySelectorAll(wanted));
     const isNew = (element: Element) => !old.has(element) && element.getClientRects().length > 0;
-    const look = () => {
-      if ([...document.querySelectorAll(wanted)].some(isNew)) pokuNotes.visibleMs = performance.now();
-      else requestAnimationFrame(look);
-    };
-    requestAnimationFrame(look);
+    pokuLook(() => {
+      if (![...document.querySelectorAll(wanted)].some(isNew)) return false;
+      pokuNotes.visibleMs = performance.now();
+      pokuTell?.('visibleMs');
+      return true;
+    });
   };
   addEventListener('pointerdown', begin, { capture: true, once: true });
 };
@@ -41,7 +42,7 @@ export const measureClick = async (
   traffic: Traffic,
 ): Promise<Click> => {
   const page = await context.newPage();
-  await takeNotes(page);
+  const notes = await takeNotes(page);
   await page.addInitScript(watchNext, content);
   await page.goto(site + from.path);
   await page.waitForSelector(from.link);
@@ -50,7 +51,7 @@ export const measureClick = async (
   traffic.take();
   const network = watchNetwork(await slowDown(context, page, speed));
   if (!(await pressOn(page, from.link))) throw new Error(`${from.path} shows no ${from.link}.`);
-  await noted(page, 'visibleMs');
+  await notes.when('visibleMs');
   const inpMs = await slowestPress(page);
   await page.waitForLoadState('networkidle');
   await traffic.settle();

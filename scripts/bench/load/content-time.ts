@@ -1,5 +1,5 @@
 import type { BrowserContext } from 'playwright-core';
-import { noted, readNotes, takeNotes } from './notes';
+import { readNotes, takeNotes } from './notes';
 import { slowDown } from './speeds';
 
 /**
@@ -9,10 +9,10 @@ import { slowDown } from './speeds';
  */
 export const contentTime = async (context: BrowserContext, url: string, content: string): Promise<number> => {
   const page = await context.newPage();
-  await takeNotes(page, content);
+  const notes = await takeNotes(page, content);
   await slowDown(context, page, 'slow');
   await page.goto(url, { waitUntil: 'commit' });
-  await noted(page, 'visibleMs');
+  await notes.when('visibleMs');
   await page.waitForLoadState('networkidle');
   const { visibleMs = NaN } = await readNotes(page);
   await page.close();

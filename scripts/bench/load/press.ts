@@ -4,7 +4,7 @@ import type { BenchedPage } from './pages';
 import { slowestInteraction } from './entries';
 import type { Figures } from './figures';
 import { scriptPaths, watchNetwork } from './network';
-import { noted, type NotingWindow, readNotes, takeNotes } from './notes';
+import { type Noting, type NotingWindow, readNotes, takeNotes } from './notes';
 import { notePresses, pressOn } from './presses';
 import { slowDown } from './speeds';
 import { bodyBytesOf, type Traffic } from './traffic';
@@ -16,29 +16,11 @@ export type Press = Pick<Figures, 'usableMs' | 'usableScriptBytes' | 'inpMs'>;
 const PATIENCE_MS = 500;
 const TRIES_MOST = 40;
 
-const isAnswered = async (page: Page): Promise<boolean> => {
-  const answered = page.waitForFunction(
-    () => {
-      const { answeredMs, pressedMs } = (window as unknown as NotingWindow).pokuNotes;
-      return answeredMs !== undefined || pressedMs !== undefined;
-    },
-    undefined,
-    { timeout: PATIENCE_MS, polling: 'raf' },
-  );
-  return answered.then(
-    () => true,
-    (error: unknown) => {
-      if (error instanceof Error && error.name === 'TimeoutError') return false;
-      throw error;
-    },
-  );
-};
-
 /** Presses until a press was answered. @throws Error when none is */
-const pressUntilAnswered = async (page: Page, selector: string): Promise<void> => {
+const pressUntilAnswered = async (page: Page, notes: Noting, selector: string): Promise<void> => {
   for (let tries = 0; tries < TRIES_MOST; tries += 1) {
     await pressOn(page, selector);
-    if (await isAnswered(page)) return noted(page, 'answeredMs');
+    if (await notes.within(PATIENCE_MS, ['answeredMs', 'pressedMs'])) return notes.when('answeredMs');
   }
   throw new Error(`${page.url()} answers no press on ${selector}.`);
 };
@@ -74,12 +56,12 @@ export const measurePress = async (
   traffic: Traffic,
 ): Promise<Press> => {
   const page = await context.newPage();
-  await takeNotes(page, content);
+  const notes = await takeNotes(page, content);
   await notePresses(page);
   const network = watchNetwork(await slowDown(context, page, speed));
   await page.goto(site + path, { waitUntil: 'commit' });
-  await noted(page, 'visibleMs');
-  await pressUntilAnswered(page, press);
+  await notes.when('visibleMs');
+  await pressUntilAnswered(page, notes, press);
   const { answeredMs: usableMs = NaN } = await readNotes(page);
   const there = await fetchedUntil(page, usableMs);
   const inpMs = await slowestPress(page);

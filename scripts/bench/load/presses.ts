@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import type { NotingWindow } from './notes';
 
 const watchPresses = (): void => {
-  const { pokuNotes } = window as unknown as NotingWindow;
+  const { pokuNotes, pokuTell } = window as unknown as NotingWindow;
   /** What a press changes at once: the address, a field that is wrong, a dialog, what is said of the page's state. */
   const state = () =>
     [
@@ -11,18 +11,23 @@ const watchPresses = (): void => {
       document.querySelectorAll('dialog[open], [role="dialog"]').length,
       ...[...document.querySelectorAll('[role="status"]')].map(({ innerHTML }) => innerHTML),
     ].join('\n');
-  let before: string | undefined;
-  addEventListener('pointerdown', () => (before ??= state()), true);
-  const look = () => {
-    if (before !== undefined && state() !== before) pokuNotes.answeredMs = performance.now();
-    else requestAnimationFrame(look);
+  const begin = () => {
+    const before = state();
+    const look = () => {
+      if (state() === before) return void requestAnimationFrame(look);
+      pokuNotes.answeredMs = performance.now();
+      pokuTell?.('answeredMs');
+    };
+    requestAnimationFrame(look);
   };
-  requestAnimationFrame(look);
+  addEventListener('pointerdown', begin, { capture: true, once: true });
 
   // The last to hear: what no script has taken by now, the browser would do alone, by a load of another page.
   const hear = (event: Event) => {
-    if (event.defaultPrevented) pokuNotes.pressedMs ??= event.timeStamp;
-    else if (event.target instanceof Element && event.target.closest('a')) event.preventDefault();
+    if (event.defaultPrevented) {
+      pokuNotes.pressedMs ??= event.timeStamp;
+      pokuTell?.('pressedMs');
+    } else if (event.target instanceof Element && event.target.closest('a')) event.preventDefault();
     else if (event.type === 'submit') event.preventDefault();
   };
   addEventListener('click', hear);

@@ -3,7 +3,7 @@ import type { Speed } from '../../arguments/load-parts';
 import { layoutShift, longestTask } from './entries';
 import type { Figures } from './figures';
 import { fetchedAhead, scriptPaths, watchNetwork } from './network';
-import { noted, readNotes, takeNotes } from './notes';
+import { readNotes, takeNotes } from './notes';
 import { slowDown } from './speeds';
 import { bodyBytesOf, bytesOf, type Traffic } from './traffic';
 import { begunWithin, countWaves } from './waves';
@@ -26,15 +26,15 @@ export const measureVisit = async (
   traffic: Traffic,
 ): Promise<Visit> => {
   const page = await context.newPage();
-  await takeNotes(page, content);
+  const notes = await takeNotes(page, content);
   const network = watchNetwork(await slowDown(context, page, speed));
   traffic.take();
   await page.goto(url, { waitUntil: 'commit' });
-  await noted(page, 'standsMs');
+  await notes.when('standsMs');
   await page.waitForLoadState('networkidle');
   await traffic.settle();
   // It is reported a moment after the paint itself.
-  await noted(page, 'lcpMs');
+  await notes.when('lcpMs');
   const { visibleMs = NaN, standsMs = NaN, lcpMs = NaN, fcpMs, shifts, tasks } = await readNotes(page);
   const all = network().filter(({ type }) => type !== 'Image');
   const ahead = await fetchedAhead(page, all, begunWithin(all, standsMs));

@@ -117,11 +117,10 @@ const fetchFar = (registry: Registry, remote: string, pathname: string): void =>
 const requestOf = ({ path, preload, preloadPosts = [] }: RouteClaim, clientId: string): void => {
   const { pathname, search } = location;
   const at = { claim: path, pathname, search };
-  request(clientId, preload, at);
-  // A query narrows what is read.
-  if (search !== '') return;
-  for (const post of preloadPosts)
+  // Lists come first, which are the most; a query narrows what is read.
+  for (const post of search === '' ? preloadPosts : [])
     ask(clientId, post.path, API_BASE + post.path, fillBody(post, at, clientId));
+  request(clientId, preload, at);
 };
 
 /** Asks for data before scripts: on a repeated visit these are here, and a page shows the answers before it runs them. */
@@ -157,10 +156,10 @@ const start = (registry: Registry): void => {
 
 if (kept === undefined) window.pokuBrand = askBrand(location.hostname);
 const registry = inlinedRegistry();
+start(registry);
 prepareShow(window.pokuBrand ?? kept ?? null, {
   answerTo,
   registry,
   claimed: claimedPath(registry, location.pathname),
 });
-start(registry);
 window.pokuEarly = early;

@@ -74,7 +74,7 @@ test('a list gets a row of each item, in its texts, its address, its picture and
 test('it is told once a list is filled and was painted, or will not be filled', async () => {
   const { main, list } = load();
   let isFilled = false;
-  let handleAnswer = (_: unknown): void => undefined;
+  let handleAnswer: (answer: unknown) => void = () => undefined;
   const answer = new Promise((resolve) => (handleAnswer = resolve));
   const filling = fillRows(main, (path) => (path === '/list' ? answer : Promise.resolve([])));
   void filling.then(() => (isFilled = true));

@@ -63,6 +63,7 @@ test('nothing fades where less motion is asked for', async ({ page }) => {
   await logIn(page, MEMBERS.siti);
   await fadesNow(page);
   await place(page, 'Tukar').click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Katalog Kupon' })).toBeVisible();
   await expect(cards(page).first()).toBeVisible();
   await hasFaded(page, 0);
 });

@@ -36,6 +36,7 @@ export { EmptyState, type EmptyStateProps } from './feedback/empty-state';
 export { ErrorPanel, type ErrorPanelProps } from './feedback/error-panel';
 export { Notice, type NoticeProps, type NoticeTone } from './feedback/notice';
 export { Skeleton, type SkeletonProps, type SkeletonShape } from './feedback/skeleton';
+export { SlowNotice, type SlowNoticeProps } from './feedback/slow-notice';
 export { Spinner, type SpinnerProps } from './feedback/spinner';
 
 export { Badge, type BadgeTone } from './content/badge';

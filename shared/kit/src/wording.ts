@@ -6,6 +6,7 @@ export const uiWording = {
   skipToMenu: 'Langsung ke menu',
   loading: 'Sedang memuat',
   busy: 'Sedang diproses',
+  slow: 'Lebih lama dari biasanya. Mohon tunggu sebentar…',
   favourite: 'Favorit',
   soldOut: 'Stok habis',
   pointsUnit: 'poin',

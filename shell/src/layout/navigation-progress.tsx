@@ -1,8 +1,5 @@
-import { SLOW_MS } from '@poku/domain/limits/messages';
-import { color, depth, font, keyframes, radius, shadow, space, styled, VisuallyHidden } from '@poku/kit';
-import { useEffect, useState } from 'react';
+import { color, depth, keyframes, SlowNotice, styled, VisuallyHidden } from '@poku/kit';
 import { navigationWording } from '../wording/navigation';
-import { disturbanceWording } from '../wording/disturbance';
 
 const run = keyframes`
   from { transform: scaleX(0.05); }
@@ -21,38 +18,6 @@ const Line = styled.div`
   }
 `;
 
-const Slow = styled.p`
-  ${font('body')}
-  position: fixed;
-  inset: ${space(3)} ${space(4)} auto;
-  z-index: ${depth.toast};
-  width: fit-content;
-  max-width: 440px;
-  margin: 0 auto;
-  padding: ${space(2)} ${space(4)};
-  border: 1px solid ${color('line')};
-  border-radius: ${radius.card};
-  background: ${color('card')};
-  box-shadow: ${shadow};
-  color: ${color('ink')};
-  text-align: center;
-  pointer-events: none;
-`;
-
-/** Whether something has been on its way for longer than anybody waits without a word. */
-const useIsSlow = (isBusy: boolean): boolean => {
-  const [isSlow, setIsSlow] = useState(false);
-  useEffect(() => {
-    if (!isBusy) return undefined;
-    const timer = setTimeout(() => setIsSlow(true), SLOW_MS);
-    return () => {
-      clearTimeout(timer);
-      setIsSlow(false);
-    };
-  }, [isBusy]);
-  return isSlow;
-};
-
 export interface NavigationProgressProps {
   /** The next page is on its way. */
   readonly isBusy: boolean;
@@ -65,15 +30,13 @@ export interface NavigationProgressProps {
  * in words.
  */
 export function NavigationProgress({ isBusy, isWaiting = false }: NavigationProgressProps) {
-  const isSlow = useIsSlow(isBusy || isWaiting);
   return (
-    <div role="status">
+    <>
       {isBusy && <Line />}
-      {isSlow ? (
-        <Slow>{disturbanceWording.slow}</Slow>
-      ) : (
-        isBusy && <VisuallyHidden>{navigationWording.loading}</VisuallyHidden>
-      )}
-    </div>
+      <SlowNotice
+        isBusy={isBusy || isWaiting}
+        meanwhile={isBusy && <VisuallyHidden>{navigationWording.loading}</VisuallyHidden>}
+      />
+    </>
   );
 }

@@ -5,6 +5,5 @@ export const disturbanceWording = {
   /** @param time `formatRecent` of when the member was read */
   memberFrom: (time: string) => `Sistem mengalami gangguan. Data akun kamu dari ${time}.`,
   memberUnread: 'Sistem mengalami gangguan. Kamu tetap masuk, data akunmu menyusul.',
-  slow: 'Lebih lama dari biasanya. Mohon tunggu sebentar…',
   someFailed: 'Beberapa bagian belum bisa dibuka',
 } as const;

@@ -1,4 +1,4 @@
-import { ActionBar, ActionPage, Skeleton, Stack } from '@poku/kit';
+import { ActionBar, ActionPage, Skeleton, SlowNotice, Stack } from '@poku/kit';
 import { couponDetailWording } from '../../wording/coupon-detail';
 import { CouponHead, type CouponHeadProps, CouponPicture, type CouponPictureProps } from './coupon-facts';
 
@@ -23,13 +23,16 @@ export const WaitingTotal = () => (
 /** What a list knew of a coupon, while the rest of it is on its way. */
 export function KnownCoupon({ coupon, heart, isRecommended }: KnownCouponProps) {
   return (
-    <ActionPage>
-      <Stack>
-        <CouponPicture coupon={coupon} />
-        <CouponHead coupon={coupon} heart={heart} isRecommended={isRecommended} />
-        <Skeleton shape="text" count={3} />
-      </Stack>
-      <WaitingTotal />
-    </ActionPage>
+    <>
+      <SlowNotice isBusy />
+      <ActionPage>
+        <Stack>
+          <CouponPicture coupon={coupon} />
+          <CouponHead coupon={coupon} heart={heart} isRecommended={isRecommended} />
+          <Skeleton shape="text" count={3} />
+        </Stack>
+        <WaitingTotal />
+      </ActionPage>
+    </>
   );
 }

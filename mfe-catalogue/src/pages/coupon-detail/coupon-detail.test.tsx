@@ -1,3 +1,4 @@
+import { SLOW_MS } from '@poku/domain/limits/messages';
 import {
   aCustomer,
   aFavorite,
@@ -87,6 +88,19 @@ describe('a coupon that was just opened from a list', () => {
     expect(screen.getAllByRole('heading', { level: 2, name: /^Kopi/ })).toHaveLength(1);
     expect(screen.getByRole('heading', { level: 2, name: 'Kopi Susu Gratis' })).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Beli' })).toBeEnabled();
+  });
+
+  test('says so when the rest of it takes long', async () => {
+    noteOpened(listed);
+    const finish = hold();
+    await open();
+    const slow = 'Lebih lama dari biasanya. Mohon tunggu sebentar…';
+    expect(await screen.findByRole('heading', { level: 2, name: 'Kopi' })).toBeInTheDocument();
+    expect(screen.queryByText(slow)).not.toBeInTheDocument();
+    expect(await screen.findByText(slow, undefined, { timeout: 2 * SLOW_MS })).toBeInTheDocument();
+    finish();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Beli' })).toBeEnabled());
+    expect(screen.queryByText(slow)).not.toBeInTheDocument();
   });
 
   test('fails as any page does, and is asked for once', async () => {

@@ -1,11 +1,14 @@
+import { SLOW_MS } from '@poku/domain/limits/messages';
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { ButtonLink } from '../controls/button-link';
 import { renderUi } from '../testing/render-ui';
 import { EmptyState } from './empty-state';
 import { ErrorPanel } from './error-panel';
 import { Notice } from './notice';
 import { Skeleton } from './skeleton';
+import { SlowNotice } from './slow-notice';
 import { Spinner } from './spinner';
 
 test('a skeleton says once that content is on its way, however many shapes it has', () => {
@@ -22,6 +25,30 @@ test('further skeletons of a page are silent', () => {
 test('a spinner has words for a screen reader', () => {
   renderUi(<Spinner />);
   expect(screen.getByRole('status')).toHaveTextContent('Sedang memuat');
+});
+
+test('what takes long is said once it does, and no longer than it does', () => {
+  jest.useFakeTimers();
+  const Part = () => {
+    const [isBusy, setIsBusy] = useState(true);
+    return (
+      <button onClick={() => setIsBusy(false)}>
+        <SlowNotice isBusy={isBusy} meanwhile="Sebentar" />
+      </button>
+    );
+  };
+  renderUi(<Part />);
+  act(() => {
+    jest.advanceTimersByTime(SLOW_MS - 1);
+  });
+  expect(screen.getByRole('status')).toHaveTextContent(/^Sebentar$/);
+  act(() => {
+    jest.advanceTimersByTime(1);
+  });
+  expect(screen.getByRole('status')).toHaveTextContent('Lebih lama dari biasanya. Mohon tunggu sebentar…');
+  fireEvent.click(screen.getByRole('button'));
+  expect(screen.getByRole('status')).toHaveTextContent(/^Sebentar$/);
+  jest.useRealTimers();
 });
 
 test('an empty place has one sentence and a way on', async () => {

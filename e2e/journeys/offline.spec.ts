@@ -14,11 +14,13 @@ import {
 import {
   cachedAddresses,
   keepsFile,
+  knowsFirstCalls,
   liveShellFile,
   loseNetwork,
   regainNetwork,
   vaultContent,
   visitCoupons,
+  watchWorker,
   workerServes,
 } from '../support/offline';
 import { withWorker } from '../support/release';
@@ -50,6 +52,27 @@ test('after one visit Kupon Ku opens without a network and says from when it is,
   await regainNetwork(context);
   await expect(banner(page)).toBeHidden();
   expect(await page.locator('main a[href^="/kupon-ku"]').allTextContents()).toEqual(names);
+});
+
+test('while a page of a member is on its way the worker asks for its data, and the page for none of it again', async ({
+  page,
+  context,
+}) => {
+  await startSession(page, MEMBERS.agus);
+  await visitCoupons(page);
+  await expect.poll(() => knowsFirstCalls(page)).toBe(true);
+  const asked = await watchWorker(context);
+  const answer = page.waitForResponse(/\/customervoucher\//);
+  await page.reload();
+  expect((await answer).fromServiceWorker()).toBe(true);
+  await expect(page.locator('main a[href^="/kupon-ku"]').first()).toBeVisible();
+  await workerServes(page);
+  const calls = (await asked()).map((call) => call.replace(/\/m-[^/?]+/, ''));
+  expect(calls.filter((call) => call.includes('/customervoucher'))).toHaveLength(1);
+  expect(calls).toContain('GET /gateway/customerdetail');
+
+  await logOut(page);
+  await expect.poll(() => knowsFirstCalls(page)).toBe(false);
 });
 
 test('a revealed code shows without a network, with its pictures', async ({ page, context }) => {
@@ -190,7 +213,11 @@ test('no call and no address with a token is ever kept', async ({ page }) => {
   expect(kept.length).toBeGreaterThan(10);
   expect(kept.filter((address) => /gateway|token|secret|\?/.test(address))).toEqual([]);
   const pages = kept.filter((address) => address !== '' && !/\/(remotes|shell|media)\//.test(address));
-  expect(pages.map((address) => new URL(address).pathname)).toEqual(['/']);
+  // The page, and which calls pages make first.
+  expect([...new Set(pages.map((address) => new URL(address).pathname))].sort()).toEqual([
+    '/',
+    '/first-calls',
+  ]);
 });
 
 test('what the first visit loaded is kept without a second download', async ({ page, context }) => {

@@ -66,6 +66,31 @@ export const keepsFile = (page: Page, part: string): Promise<void> =>
 const keepsValue = (page: Page, name: string): Promise<void> =>
   expect.poll(async () => (await vaultContent(page)).names, { message: `${name} is kept` }).toContain(name);
 
+/** Whether the worker knows who is logged in, and what pages ask for first. */
+export const knowsFirstCalls = async (page: Page): Promise<boolean> =>
+  (await cachedAddresses(page)).some((address) => address.endsWith('/first-calls'));
+
+/** Has the worker note what it asks of the API. @returns what it has asked until now, as `METHOD /path?query` */
+export const watchWorker = async (context: BrowserContext): Promise<() => Promise<readonly string[]>> => {
+  const [worker] = context.serviceWorkers();
+  if (!worker) throw new Error('No worker runs.');
+  await worker.evaluate(() => {
+    const asked: string[] = [];
+    const send = globalThis.fetch;
+    globalThis.fetch = (input, init) => {
+      const { method, url } = new Request(input, init);
+      const { pathname, search } = new URL(url);
+      if (pathname.startsWith('/gateway/')) asked.push(`${method} ${pathname}${search}`);
+      return send(input, init);
+    };
+    Object.assign(globalThis, { journeyAsked: asked });
+  });
+  return () =>
+    worker.evaluate(
+      () => (globalThis as unknown as { readonly journeyAsked: readonly string[] }).journeyAsked,
+    );
+};
+
 const OFFLINE_COOKIE = 'journeys-offline';
 
 /** Lets each document that comes say that it is offline while the cookie is there. */

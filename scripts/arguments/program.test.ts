@@ -102,7 +102,7 @@ it('names the bounds of a port, the parts that there are, and a time', async () 
     [
       bench,
       ['load', '--phases', 'cold,warm'],
-      "'--phases <list>' argument 'cold,warm' is invalid. It must be some of cold, repeat, remote, shell, click",
+      "'--phases <list>' argument 'cold,warm' is invalid. It must be some of cold, repeat, worker, remote, shell, click",
     ],
     [bench, ['guesses', '--numbers', '1,x'], "'--numbers <list>' argument '1,x' is invalid"],
     [prove, ['storm', '--store', 'disk'], "'--store <kind>' argument 'disk' is invalid"],

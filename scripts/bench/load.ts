@@ -43,8 +43,11 @@ const measure = async (
           const site = sites[variant];
           // What a browser has learnt of its network, and tells pages of it, is of the turn before otherwise.
           const browser = await launchBrowser();
-          const profile = () => profileOf(browser, site.url, page.isMember);
-          const measured = await measureTurn({ site, page, speed, phases, profile });
+          const profile = (hasWorker = false) => profileOf(browser, site.url, page.isMember, hasWorker);
+          const measured = await measureTurn({
+            ...{ site, page, speed, phases, profile },
+            hasWorker: variant === 'composed',
+          });
           version = browser.version();
           await browser.close();
           for (const [phase, figures] of measured)

@@ -36,6 +36,8 @@ const aimsOfPage = (
         over('repeat', 'visibleMs', 0.6),
         over('cold', 'visibleMs', 0.85, 'early'),
         over('repeat', 'visibleMs', 0.85, 'early'),
+        over('worker', 'visibleMs', 0.6),
+        over('worker', 'visibleMs', 0.85, 'early'),
       ]
     : [
         over('cold', 'fcpMs', 0.35),
@@ -61,7 +63,7 @@ const aimsOfPage = (
       measured: medianOf(samples, at(page, 'remote'), 'composed', 'remoteBytes') / (sizes.get(remote) ?? NaN),
     },
     over('click', 'visibleMs', 0.6),
-    ...(['cold', 'repeat', 'click'] as const).flatMap((phase) => [
+    ...(['cold', 'repeat', 'worker', 'click'] as const).flatMap((phase) => [
       own(phase, 'cls', 0.02),
       own(phase, 'inpMs', 150),
       own(phase, 'taskMs', 200),

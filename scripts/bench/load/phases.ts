@@ -4,6 +4,7 @@ import type { Phase } from '../../arguments/load-parts';
 export const PHASE_NAMES: Readonly<Record<Phase, string>> = {
   cold: 'cold',
   repeat: 'repeated visit',
+  worker: 'repeated visit, with all that the site keeps on a device',
   remote: 'after a redeploy of its remote',
   shell: 'after a redeploy of the shell',
   click: 'first click inside the site',

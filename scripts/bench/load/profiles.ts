@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext } from 'playwright-core';
 import { logIn, PHONE } from '../browse';
 
-/** Chromium slows down the page, and not what a service worker fetches for it; the plain bundle has none. */
+/** Without a service worker: the plain bundle has none. */
 const SETTINGS = { ...PHONE, serviceWorkers: 'block' } as const;
 
 /** Makes profiles on a phone's screen that have nothing of a site but perhaps a session. Each site is logged in to once. */
@@ -17,6 +17,15 @@ export const createProfiles = () => {
     sessions.set(site, state);
     return state;
   };
-  return async (browser: Browser, site: string, isMember: boolean): Promise<BrowserContext> =>
-    browser.newContext({ ...SETTINGS, ...(isMember && { storageState: await sessionOf(browser, site) }) });
+  return async (
+    browser: Browser,
+    site: string,
+    isMember: boolean,
+    hasWorker: boolean,
+  ): Promise<BrowserContext> =>
+    browser.newContext({
+      ...SETTINGS,
+      serviceWorkers: hasWorker ? 'allow' : 'block',
+      ...(isMember && { storageState: await sessionOf(browser, site) }),
+    });
 };

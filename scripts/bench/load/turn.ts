@@ -5,6 +5,7 @@ import type { Figures } from './figures';
 import { type BenchedPage } from './pages';
 import { stageOf, VISITS } from './phases';
 import { measurePress } from './press';
+import { settleIn } from './settle-in';
 import type { ServedSite } from './sites';
 import { measureVisit } from './visit';
 
@@ -14,8 +15,10 @@ export interface Turn {
   readonly page: BenchedPage;
   readonly speed: Speed;
   readonly phases: readonly Phase[];
-  /** A fresh profile. */
-  readonly profile: () => Promise<BrowserContext>;
+  /** Whether the site has a service worker. */
+  readonly hasWorker: boolean;
+  /** A fresh profile. @param hasWorker whether a service worker may be registered in it. Default false */
+  readonly profile: (hasWorker?: boolean) => Promise<BrowserContext>;
 }
 
 /** The visits of a browser from the first to the last one that is wanted; those between are needed, but for a repeated one. */
@@ -39,6 +42,18 @@ const visit = async ({ site, page, speed, phases, profile }: Turn, measured: Mea
   await context.close();
 };
 
+/** A first visit lasted until the device has all that the site keeps on it, its worker too. */
+const visitSettled = async (turn: Turn, measured: Measured): Promise<void> => {
+  const { site, page, speed, phases, profile, hasWorker } = turn;
+  if (!phases.includes('worker')) return;
+  const context = await profile(hasWorker);
+  const url = site.url + page.path;
+  if (hasWorker) await settleIn(context, url, page.isMember);
+  else await measureVisit(context, url, page.content, speed, site.traffic);
+  measured.set('worker', await measureVisit(context, url, page.content, speed, site.traffic));
+  await context.close();
+};
+
 /** Somebody presses as soon as there is something to press. */
 const press = async ({ site, page, speed, phases, profile }: Turn, measured: Measured): Promise<void> => {
   const visits = visitsOf(phases.filter((phase) => phase === 'cold' || phase === 'repeat'));
@@ -56,6 +71,7 @@ export const measureTurn = async (turn: Turn): Promise<Measured> => {
   const { site, page, speed, phases, profile } = turn;
   const measured: Measured = new Map();
   await visit(turn, measured);
+  await visitSettled(turn, measured);
   await press(turn, measured);
   if (phases.includes('click')) {
     const context = await profile();

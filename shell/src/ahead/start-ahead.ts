@@ -12,7 +12,7 @@ import { followIntents } from './intents';
 import { createModuleBudget } from './module-budget';
 import { createShelf } from './shelf';
 import { whenStale } from './stale';
-import { type FirstCall, type Target, targetOf } from './target';
+import { type FirstCall, type Target, targetOf, visitorOf } from './target';
 
 type Known = Extract<Target, { kind: 'known' }>;
 
@@ -62,12 +62,13 @@ export const startAhead = (app: AheadParts): (() => void) => {
   };
   /** @returns whether it was allowed, and for a page that this visitor may open */
   const prepare = (address: Pick<URL, 'pathname' | 'search'>, intent: Intent): boolean => {
-    const target = mayFetchAhead(intent) ? targetOf(registry, platform, address) : undefined;
+    const target = mayFetchAhead(intent) ? targetOf(registry, visitorOf(platform), address) : undefined;
     if (target?.kind === 'known') {
       fetchModules(target, intent);
       if (intent !== 'sight') askFor(target.calls);
     } else if (target && intent === 'press') {
-      const again = () => targetOf(registry, platform, address)?.kind === 'known' && prepare(address, intent);
+      const again = () =>
+        targetOf(registry, visitorOf(platform), address)?.kind === 'known' && prepare(address, intent);
       void far.open(target.remote).then(again, () => undefined);
     }
     return target !== undefined;
@@ -75,7 +76,8 @@ export const startAhead = (app: AheadParts): (() => void) => {
 
   const endSight = followSight(router, (link) => prepare(link, 'sight'));
   router.subscribe(({ navigation }) => {
-    const opened = navigation.state === 'loading' && targetOf(registry, platform, navigation.location);
+    const opened =
+      navigation.state === 'loading' && targetOf(registry, visitorOf(platform), navigation.location);
     if (opened && opened.kind === 'known') opened.modules.forEach(budget.use);
   });
   const endIntents = followIntents(prepare);

@@ -1,6 +1,6 @@
 import type { Registry } from '@poku/contract';
 import { aCustomer, aLiveRelease, createTestPlatform } from '@poku/testing';
-import { targetOf } from './target';
+import { targetOf, visitorOf } from './target';
 
 const registry: Registry = {
   channel: 'test',
@@ -38,7 +38,7 @@ async function targets(who: 'guest' | 'member', addresses: readonly string[], pa
     ...(who === 'member' && { member: aCustomer() }),
   });
   const found = addresses.map((address) =>
-    targetOf(registry, platform, new URL(address, 'http://localhost')),
+    targetOf(registry, visitorOf(platform), new URL(address, 'http://localhost')),
   );
   dispose();
   return found;

@@ -23,16 +23,35 @@ export interface FirstCall {
   readonly body?: string;
 }
 
-type Visitor = Pick<Platform, 'session$' | 'config' | 'clientId'>;
+/** Who opens a page, as far as what it needs follows from that. */
+export interface Visitor {
+  /** One who is remembered without a network, or not yet known, is nobody. */
+  readonly who: 'member' | 'guest' | 'nobody';
+  /** Whether the page is on a partner's origin. */
+  readonly isPartners: boolean;
+  readonly clientId: string;
+}
 
-/** Whether the guard would let the visitor of this moment in. One who is remembered without a network, or not yet known, is nobody. */
-const isAdmitted = ({ session$: { value } }: Visitor, access: RouteAccess): boolean => {
-  if (value.status === 'member') return access !== 'guest' && value.rememberedAt === undefined;
-  return value.status === 'guest' && access !== 'member';
+/** The visitor of this moment. */
+export const visitorOf = ({
+  session$: { value },
+  config,
+  clientId,
+}: Pick<Platform, 'session$' | 'config' | 'clientId'>): Visitor => {
+  const isKnown = value.status === 'guest' || (value.status === 'member' && value.rememberedAt === undefined);
+  return {
+    who: isKnown ? value.status : 'nobody',
+    isPartners: config.partner !== null,
+    clientId: clientId(),
+  };
 };
 
-const homeTarget = ({ remotes }: Registry, { config }: Visitor): Target => {
-  const home = config.partner ? PARTNER_HOME_SLOT : HOME_SLOT;
+/** Whether the guard would let a visitor in. */
+const isAdmitted = ({ who }: Visitor, access: RouteAccess): boolean =>
+  who === 'member' ? access !== 'guest' : who === 'guest' && access !== 'member';
+
+const homeTarget = ({ remotes }: Registry, { isPartners }: Visitor): Target => {
+  const home = isPartners ? PARTNER_HOME_SLOT : HOME_SLOT;
   const claims = Object.entries(remotes).flatMap(([remote, { live }]) =>
     live.slots
       .filter(({ slot }) => slot === home)
@@ -57,7 +76,7 @@ export const targetOf = (
   visitor: Visitor,
   { pathname, search }: Pick<URL, 'pathname' | 'search'>,
 ): Target | undefined => {
-  if (visitor.config.partner && hasRedirectToken(search)) return undefined;
+  if (visitor.isPartners && hasRedirectToken(search)) return undefined;
   if (HOME_PATHS.includes(pathname)) {
     const isOpen = HOME_PATHS.includes(location.pathname);
     return !isOpen && isAdmitted(visitor, 'member') ? homeTarget(registry, visitor) : undefined;
@@ -67,9 +86,11 @@ export const targetOf = (
     const { access, page, path, preload = [], preloadPosts = [] } = found.claim;
     if (!isAdmitted(visitor, access)) return undefined;
     const at = { claim: path, pathname, search };
-    const clientId = visitor.clientId();
     const gets = preload.flatMap((call) => fillCall(call, at) ?? []).map((filled) => ({ path: filled }));
-    const posts = preloadPosts.map((post) => ({ path: post.path, body: fillBody(post, at, clientId) }));
+    const posts = preloadPosts.map((post) => ({
+      path: post.path,
+      body: fillBody(post, at, visitor.clientId),
+    }));
     return {
       kind: 'known',
       modules: [{ remote: found.remote, kind: 'pages', key: page }],

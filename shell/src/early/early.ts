@@ -24,6 +24,7 @@ import { fetchCalls, isCallAwaited } from './fetch-calls';
 import { type ClaimedAddress, fillBody, fillCall } from './fill-call';
 import type { AnswerTo } from './fill-rows';
 import { claimedPath, matchClaim, matchFar } from './match';
+import { MEMBER_CALL } from './member-call';
 import { prepareShow } from './show';
 
 /**
@@ -127,7 +128,7 @@ const requestOf = ({ path, preload, preloadPosts = [] }: RouteClaim, clientId: s
 const start = (registry: Registry): void => {
   const clientId = storedClientId(STORAGE_KEYS.session);
   const { pathname, search } = location;
-  const member = ['/customerdetail/{clientId}'];
+  const member = [MEMBER_CALL];
 
   // A partner's user goes from its home to the gate.
   const isArriving = isPartnerOrigin && HOME_PATHS.includes(pathname) && hasRedirectToken(search);

@@ -1,5 +1,5 @@
 import type { PreloadPost } from '@poku/contract';
-import { parametersAt } from '@poku/platform/release';
+import { parametersAt } from '@poku/platform/claims';
 
 /** An address, and the path of its claim. */
 export interface ClaimedAddress extends Pick<URL, 'pathname' | 'search'> {

@@ -1,5 +1,5 @@
 import type { Registry, RouteClaim } from '@poku/contract';
-import { byParameters, claimAt, fitsClaim } from '@poku/platform/release';
+import { byParameters, claimAt, fitsClaim } from '@poku/platform/claims';
 
 /** A claim and the remote that made it. */
 export interface ClaimedRoute {

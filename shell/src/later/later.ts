@@ -7,6 +7,7 @@ import type { App } from '../app';
 import { API_BASE, rootKey } from '../settings';
 import { askBrand } from '../partner/page-brand';
 import { isDevVersion } from '../preview/wish';
+import { keepFirstCalls } from './keep-first-calls';
 import { cheerLevel } from './level-up';
 import { fadePages } from './page-transitions';
 import { followPush } from './push';
@@ -56,5 +57,6 @@ export const begin = (app: App): void => {
   }).catch(() => undefined);
   forgetMember();
   renewBrand();
+  if ('caches' in globalThis) keepFirstCalls(app);
   if (isDeveloped(registry)) void loadDev().then(({ startDev }) => startDev(app));
 };

@@ -1,4 +1,6 @@
-/** What the worker has to do with; everything else is left to the browser, `/gateway` above all. */
+import { API_BASE } from '../settings';
+
+/** What the worker keeps; of the API it keeps nothing. */
 const FILES = /^\/(?:remotes|shell)\//;
 const PICTURES = /^\/media\//;
 const REGISTRY = /^\/registry(?:\/[\w-]+)?\.json$/;
@@ -8,6 +10,13 @@ export const NO_PAGES = [
   /^\/(?:gateway|embed|sandbox|media|registry|remotes|shell)(?:[/?]|$)/,
   /^\/[\w.]+\.(?:js|json|webmanifest)(?:\?|$)/,
 ];
+
+/** Whether a navigation is to a page of the application. */
+export const isPage = ({ pathname, search }: Pick<URL, 'pathname' | 'search'>): boolean =>
+  !NO_PAGES.some((path) => path.test(pathname + search));
+
+/** Whether an address of this origin is a call of the API. */
+export const isCall = ({ pathname }: Pick<URL, 'pathname'>): boolean => pathname.startsWith(`${API_BASE}/`);
 
 type SameOrigin = { readonly url: URL; readonly sameOrigin: boolean };
 

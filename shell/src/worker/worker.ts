@@ -4,8 +4,18 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { NavigationRoute, Route, Router } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate, type StrategyOptions } from 'workbox-strategies';
 import { KEPT_FILES_MAX, KEPT_PICTURE_LIFE_S, KEPT_PICTURES_MAX, PAGE_PATIENCE_S } from '../limits';
-import { isFile, isFileAnew, isPicture, isRegistry, NO_PAGES, withoutQuery } from './addresses';
+import {
+  isCall,
+  isFile,
+  isFileAnew,
+  isPage,
+  isPicture,
+  isRegistry,
+  NO_PAGES,
+  withoutQuery,
+} from './addresses';
 import { FetchAnew } from './fetch-anew';
+import { createFirstCalls } from './first-calls';
 import { onePage, PAGE } from './one-page';
 import { renewSubscription, type SubscriptionChange } from './renew-subscription';
 import { openNotice, showNotice } from './show-notice';
@@ -50,6 +60,20 @@ router.registerRoute(new Route(isFileAnew, new FetchAnew(keptFiles)));
 router.registerRoute(new Route(isFile, files));
 router.registerRoute(new Route(isPicture, new StaleWhileRevalidate(keptPictures)));
 router.registerRoute(new Route(isRegistry, new NetworkFirst(keeping('poku-registry', whole))));
+
+const first = createFirstCalls();
+
+self.addEventListener('fetch', (event) => {
+  const { request, clientId, resultingClientId } = event;
+  const address = new URL(request.url);
+  if (address.origin !== self.location.origin) return;
+  if (request.mode === 'navigate') {
+    if (isPage(address)) event.waitUntil(first.begin(resultingClientId, address));
+    return;
+  }
+  const answer = isCall(address) ? first.answer(clientId, request) : undefined;
+  if (answer) event.respondWith(answer);
+});
 router.addFetchListener();
 router.addCacheListener();
 

@@ -1,5 +1,6 @@
 import type { RemoteEntry, Signature, SignedText } from '@poku/contract';
-import { claimAt, pageEntryText, SignatureError, verifyEntry, verifyText } from '@poku/platform/release';
+import { claimAt } from '@poku/platform/claims';
+import { pageEntryText, SignatureError, verifyEntry, verifyText } from '@poku/platform/release';
 import { channelKeys } from '../release/channel-keys';
 import { FRAME_POLICY, frameHtml } from '../release/embed-frame';
 import type { StoredEntry } from '../release/entries';

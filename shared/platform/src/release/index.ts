@@ -1,6 +1,5 @@
 /** @public What tests sign is written by it too. */
 export { base64urlOf } from './base64url';
-export { byParameters, claimAt, fitsClaim, parametersAt } from './claimed-path';
 export { pageEntry, pageEntryText } from './entry-text';
 export { toLiveRelease } from './live-release';
 export { encodePermit, PermitError, type PermitProblem, type Permission, readPermit } from './permission';

@@ -18,9 +18,16 @@ export const keepFirstCalls = ({ platform, registry }: Pick<App, 'platform' | 'r
   const next = (step: () => Promise<unknown>): void => {
     last = last.then(step).catch(() => undefined);
   };
+  let kept: string | undefined;
   const subscription = session$.subscribe(({ status }) => {
-    if (status === 'guest') next(() => caches.delete(FIRST_CALLS_CACHE));
-    else if (status === 'member' && !config.partner) next(() => keep({ clientId: clientId(), registry }));
+    if (status === 'guest') {
+      kept = undefined;
+      next(() => caches.delete(FIRST_CALLS_CACHE));
+    } else if (status === 'member' && !config.partner && kept !== clientId()) {
+      const of = { clientId: clientId(), registry };
+      kept = of.clientId;
+      next(() => keep(of));
+    }
   });
   return () => subscription.unsubscribe();
 };

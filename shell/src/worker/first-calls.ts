@@ -22,16 +22,23 @@ const readFirstCalls = async (): Promise<FirstCallsOf | undefined> => {
   return kept && ((await kept.json()) as FirstCallsOf);
 };
 
-interface Page {
-  readonly askedAt: number;
+/** Answers for one page. */
+interface Held {
   readonly clientId: string;
   readonly shelf: ReturnType<typeof createShelf>;
+}
+
+interface Page {
+  readonly askedAt: number;
+  /** Until it is known whether anything is held. */
+  readonly coming: Promise<unknown>;
+  held?: Held | undefined;
 }
 
 /**
  * Asks for what a member's page asks for first while the page itself is on its way, and holds it until the page asks: on a slow
  * network that is a round sooner (decision 042). A good answer is given once, to the page that it was asked for, when that asks for the same
- * in the name of the same member; nothing is stored.
+ * in the name of the same member, and while nothing was changed; nothing is stored.
  * @param read default what the device keeps
  * @param now in milliseconds
  */
@@ -39,39 +46,55 @@ export const createFirstCalls = (read = readFirstCalls, now: () => number = () =
   const pages = new Map<string, Page>();
   const isLate = ({ askedAt }: Page): boolean => now() - askedAt > USEFUL_MS;
 
+  const askAll = async (address: Pick<URL, 'pathname' | 'search'>): Promise<Held | undefined> => {
+    const known = await read();
+    if (!known) return undefined;
+    const { clientId, registry } = known;
+    const target = targetOf(registry, { who: 'member', isPartners: false, clientId }, address);
+    if (target?.kind !== 'known') return undefined;
+    const shelf = createShelf(now);
+    const headers = { Client_id: clientId, Accept: 'application/json' };
+    for (const { path, body } of [...target.calls, { path: MEMBER_CALL, body: undefined }])
+      shelf.ask(API_BASE + path.replace('{clientId}', encodeURIComponent(clientId)), headers, body);
+    return { clientId, shelf };
+  };
+
+  const take = ({ held }: Page, request: Request): Promise<Response | undefined> | undefined => {
+    if (!held || request.headers.get('Client_id') !== held.clientId) return undefined;
+    const { pathname, search } = new URL(request.url);
+    return held.shelf.take(request.method, pathname + search, () => request.clone().text());
+  };
+
   return {
     /**
-     * A page is on its way. Never rejects.
-     * @param page id of the client that it will be
+     * A page is on its way. Never rejects: what cannot be read, or is of no page, is asked for by the page.
+     * @param id of the client that it will be; empty where a browser does not tell
      */
-    begin: async (page: string, address: Pick<URL, 'pathname' | 'search'>): Promise<void> => {
-      for (const [id, other] of pages) if (isLate(other)) pages.delete(id);
-      const askedAt = now();
-      const known = await read().catch(() => undefined);
-      if (!known) return;
-      const { clientId, registry } = known;
-      const target = targetOf(registry, { who: 'member', isPartners: false, clientId }, address);
-      if (target?.kind !== 'known') return;
-      const shelf = createShelf(now);
-      const headers = { Client_id: clientId, Accept: 'application/json' };
-      for (const { path, body } of [...target.calls, { path: MEMBER_CALL, body: undefined }])
-        shelf.ask(API_BASE + path.replace('{clientId}', encodeURIComponent(clientId)), headers, body);
-      pages.set(page, { askedAt, clientId, shelf });
+    begin: async (id: string, address: Pick<URL, 'pathname' | 'search'>): Promise<void> => {
+      for (const [other, page] of pages) if (isLate(page)) pages.delete(other);
+      if (id === '') return;
+      const coming = askAll(address).catch(() => undefined);
+      const page: Page = { askedAt: now(), coming };
+      pages.set(id, page);
+      page.held = await coming;
+      if (!page.held) pages.delete(id);
     },
 
     /**
      * Answers a call of a page.
-     * @param page id of the client that makes it
+     * @param id of the client that makes it
      * @returns undefined where nothing was asked for: the call is left to the browser
      */
-    answer: (page: string, request: Request): Promise<Response> | undefined => {
-      const held = pages.get(page);
-      if (!held || isLate(held) || request.headers.get('Client_id') !== held.clientId) return undefined;
-      const { pathname, search } = new URL(request.url);
+    answer: (id: string, request: Request): Promise<Response> | undefined => {
+      const page = pages.get(id);
       const send = () => fetch(request);
-      return held.shelf
-        .take(request.method, pathname + search, () => request.clone().text())
-        ?.then((answer) => answer ?? send(), send);
+      const isKnown = page !== undefined && !isLate(page);
+      // A page that is faster than the device is waits for it, so that nothing is asked for twice.
+      const answer =
+        isKnown && !page.held ? page.coming.then(() => take(page, request)) : isKnown && take(page, request);
+      // A call that may change something: what was read before says no more how things are.
+      if (!answer && request.method !== 'GET') pages.clear();
+      return answer ? answer.then((given) => given ?? send(), send) : undefined;
     },
   };
 };

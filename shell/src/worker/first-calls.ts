@@ -92,8 +92,9 @@ export const createFirstCalls = (read = readFirstCalls, now: () => number = () =
       // A page that is faster than the device is waits for it, so that nothing is asked for twice.
       const answer =
         isKnown && !page.held ? page.coming.then(() => take(page, request)) : isKnown && take(page, request);
-      // A call that may change something: what was read before says no more how things are.
-      if (!answer && request.method !== 'GET') pages.clear();
+      // A call that may change something: what was read before says no more how things are. What pages tell of themselves names nobody.
+      const isChange = !answer && request.method !== 'GET' && request.headers.has('Client_id');
+      if (isChange) pages.clear();
       return answer ? answer.then((given) => given ?? send(), send) : undefined;
     },
   };

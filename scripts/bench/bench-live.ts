@@ -5,24 +5,21 @@ import { contentSecurityPolicy, type ShellRelease } from '@poku/build/store';
 export interface BenchPage {
   readonly html: string;
   readonly shell: Pick<ShellRelease, 'earlyScript'>;
-  readonly paymentOrigins?: readonly string[];
-  /** Text of the signed registry. Default none. */
-  readonly registry?: string;
-  /** Text of the service worker. Default none. */
-  readonly worker?: string;
+  /** Text of the signed registry. */
+  readonly registry: string;
 }
 
 /** Serves a page as `openLiveChannel` serves one that it has verified. */
-export const benchLive = ({ html, shell, paymentOrigins = [], registry = '', worker }: BenchPage) => {
+export const benchLive = ({ html, shell, registry }: BenchPage) => {
   const present: Present = {
     state: {
       revision: 1,
       registry,
       timestamp: '',
-      pageAt: () => ({ html, policy: contentSecurityPolicy(shell.earlyScript, paymentOrigins) }),
+      pageAt: () => ({ html, policy: contentSecurityPolicy(shell.earlyScript, []) }),
       paintedAt: () => undefined,
       entries: new Map(),
-      shell: new Map(worker === undefined ? [] : [['sw.js', worker]]),
+      shell: new Map(),
       embed: new Map(),
     },
   };

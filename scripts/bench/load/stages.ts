@@ -1,8 +1,8 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buildShell } from '@poku/build/release';
-import { openLiveChannel, type Present } from '@poku/build/site';
-import { DEFAULT_CHANNEL, openStore, ownSigner, paymentOrigins } from '@poku/build/store';
+import type { Present } from '@poku/build/site';
+import { ownLive } from '../own-live';
 import { buildPlainBundle } from './plain-bundle';
 import { plainPages } from './plain-pages';
 import { remoteOf } from './pages';
@@ -27,13 +27,7 @@ export const prepareStages = async (
   const shell = (await buildShell()).release;
   const seenFile = join(plainStore, 'seen.json');
   await rm(seenFile, { force: true });
-  const live = await openLiveChannel({
-    store: await openStore(),
-    channel: DEFAULT_CHANNEL,
-    paymentOrigins: paymentOrigins(),
-    seenFile,
-    signer: await ownSigner(),
-  });
+  const live = await ownLive(seenFile);
   const stages = new Map<Stage, Staged>();
   const plain = async () => plainPages(await buildPlainBundle(plainStore, shell, stages.size === 0));
   const composed = async (): Promise<Present> => {

@@ -35,8 +35,8 @@ const aimsOfPage = (
         over('cold', 'visibleMs', 0.7),
         over('repeat', 'visibleMs', 0.6),
         over('cold', 'visibleMs', 0.85, 'early'),
+        over('repeat', 'visibleMs', 0.85, 'early'),
         over('worker', 'visibleMs', 0.6),
-        // As members have a repeated visit; `repeat` is one in a browser that keeps no worker.
         over('worker', 'visibleMs', 0.85, 'early'),
       ]
     : [

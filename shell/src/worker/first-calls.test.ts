@@ -99,6 +99,17 @@ test('a page that asks before the device was read waits for it, and nothing is a
   expect(sent).toHaveLength(3);
 });
 
+test('also a change that comes before the device was read leaves nothing to give', async () => {
+  let handleRead: (of: FirstCallsOf) => void = () => undefined;
+  const first = createFirstCalls(() => new Promise<FirstCallsOf>((resolve) => (handleRead = resolve)));
+  const beginning = first.begin('page', new URL('/raih', ORIGIN));
+  const written = first.answer('page', call('/favoritvoucher', { body: '{}' }));
+  handleRead(known);
+  await beginning;
+  expect(await textOf(written)).toBe('POST /gateway/favoritvoucher {}');
+  expect(first.answer('page', call('/customervoucher/m-1'))).toBeUndefined();
+});
+
 test('what was read before a change is given to nobody', async () => {
   const { answer: give } = await begin('/raih');
   expect(give('other', call('/favoritvoucher', { body: '{}' }))).toBeUndefined();

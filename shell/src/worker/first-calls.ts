@@ -88,14 +88,24 @@ export const createFirstCalls = (read = readFirstCalls, now: () => number = () =
     answer: (id: string, request: Request): Promise<Response> | undefined => {
       const page = pages.get(id);
       const send = () => fetch(request);
-      const isKnown = page !== undefined && !isLate(page);
-      // A page that is faster than the device is waits for it, so that nothing is asked for twice.
-      const answer =
-        isKnown && !page.held ? page.coming.then(() => take(page, request)) : isKnown && take(page, request);
       // A call that may change something: what was read before says no more how things are. What pages tell of themselves names nobody.
-      const isChange = !answer && request.method !== 'GET' && request.headers.has('Client_id');
-      if (isChange) pages.clear();
-      return answer ? answer.then((given) => given ?? send(), send) : undefined;
+      const noteChange = (): void => {
+        if (request.method !== 'GET' && request.headers.has('Client_id')) pages.clear();
+      };
+      const isKnown = page !== undefined && !isLate(page);
+      if (isKnown && !page.held) {
+        // A page that is faster than the device is waits for it, so that nothing is asked for twice.
+        return page.coming
+          .then(() => take(page, request))
+          .then((given) => {
+            if (given) return given;
+            noteChange();
+            return send();
+          }, send);
+      }
+      const taken = isKnown ? take(page, request) : undefined;
+      if (!taken) noteChange();
+      return taken?.then((given) => given ?? send(), send);
     },
   };
 };

@@ -44,10 +44,8 @@ const measure = async (
           // What a browser has learnt of its network, and tells pages of it, is of the turn before otherwise.
           const browser = await launchBrowser();
           const profile = (hasWorker = false) => profileOf(browser, site.url, page.isMember, hasWorker);
-          const measured = await measureTurn({
-            ...{ site, page, speed, phases, profile },
-            hasWorker: variant === 'composed',
-          });
+          const hasWorker = variant === 'composed';
+          const measured = await measureTurn({ site, page, speed, phases, profile, hasWorker });
           version = browser.version();
           await browser.close();
           for (const [phase, figures] of measured)

@@ -36,6 +36,8 @@ const coupon = (key: CouponKey, type?: 'rekomendasi'): string =>
 /** Every address that this remote links to. */
 export const paths = {
   catalogue: () => '/tukar',
+  /** What a text finds in every category. */
+  search: (text: string) => withQuery('/tukar', { name: text }),
   category,
   /** A category's own page, or the prepaid packages for category 5 where that page exists ([C] §2). */
   ofCategory: (id: string, site: Pick<Platform, 'isKnownPath'>) =>

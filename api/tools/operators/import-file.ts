@@ -5,6 +5,7 @@ import { apiFolder, apiMigrations, openDatabase } from '../../src/db/open';
 import { importPartners } from '../../src/modules/brands/import';
 import { importCoupons } from '../../src/modules/catalogue/import';
 import { importCampaigns } from '../../src/modules/earning/campaign-import';
+import { importSynonyms } from '../../src/modules/catalogue/synonyms';
 import { importEarnPartners } from '../../src/modules/earn/partner-import';
 import { importTerms } from '../../src/modules/earning/terms-import';
 import { importMerchants } from '../../src/modules/redemptions/merchant-import';
@@ -63,6 +64,10 @@ const importFile = async (
 /** Puts the coupons of a file into the catalogue, all of them or none. */
 export const importCouponFile = (file: string): Promise<void> =>
   importFile('coupons', file, ({ db }, content) => importCoupons(db, content));
+
+/** Puts the synonyms of a file in place of all that searches knew. */
+export const importSynonymFile = (file: string): Promise<void> =>
+  importFile('synonyms', file, ({ db }, content) => importSynonyms(db, content));
 
 /** Puts the partners of a file in, with their looks, all of them or none. */
 export const importPartnerFile = (file: string): Promise<void> =>

@@ -8,6 +8,7 @@ export {
   importEarnPartnerFile,
   importMerchantFile,
   importPartnerFile,
+  importSynonymFile,
   importTermsFile,
 } from './import-file';
 export { knownBiller } from './known-biller';

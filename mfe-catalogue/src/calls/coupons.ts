@@ -32,7 +32,10 @@ export const couponFilter = {
   /** Comes before `sortByName`. */
   sortByPrice: orElse(direction, ''),
   sortByName: orElse(direction, ''),
-  /** Part of the coupon's or the brand's name, in any case. */
+  /**
+   * What names have as it is written, in any case, and then what has its words in any order, words that mean the same, and words with a
+   * slip. May say what a coupon may cost ('kopi di bawah 3.000 poin').
+   */
   search: orElse(text('name', shortText), ''),
   minPricePoints: orElse(whole('minPrice', points), 0),
   /** Inclusive; 60,001 and more is no maximum. */
@@ -61,6 +64,16 @@ const brand = record({
   name: text('brandName'),
 });
 
+const place = record({
+  /** 'prepaid' are the packages for phone numbers, without key and name. */
+  kind: choice(['category', 'brand', 'prepaid']),
+  /** Id of the category, key of the brand. */
+  key: text(),
+  name: text(),
+});
+
+/** Where a search may lead besides coupons. */
+export type Place = ValueOf<typeof place>;
 /** A brand that the filter offers. */
 export type Brand = ValueOf<typeof brand>;
 /** What a list is narrowed and sorted by, as the API is asked. */
@@ -91,6 +104,10 @@ export const couponsCall = call({
     brands: list(brand, 'brandList'),
     page: orElse(whole(), 1),
     perPage: orElse(whole(), CATALOGUE_PAGE_SIZE),
+    /** Where the search may lead besides: at most three; none after a cursor. */
+    places: orElse(list(place), []),
+    /** Nothing fits the search: these come near. */
+    isNear: orElse(flag(), false),
     /** Where the list goes on; `null` after the last coupon. */
     nextCursor: optional(text()),
   }),

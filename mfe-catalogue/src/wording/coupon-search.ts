@@ -25,6 +25,12 @@ export const couponSearchWording = {
   brandsChosen: (brands: number) => `${formatNumber(brands)} brand dipilih`,
   brandNotFound: 'Brand tidak ditemukan.',
   brandsFailed: (why: string) => `Pilihan brand belum bisa dimuat. ${why}`,
+  places: 'Mungkin ini yang kamu cari',
+  category: (name: string) => `Kategori ${name}`,
+  brand: (name: string) => `Brand ${name}`,
+  near: 'Belum ada yang persis. Ini yang paling mirip.',
+  recent: 'Terakhir dicari',
+  everywhere: 'Cari di semua kategori',
   loadMoreFailed: (why: string) => `Kupon berikutnya belum bisa dimuat. ${why}`,
   listFull: (coupons: number) =>
     `${formatNumber(coupons)} kupon sudah ditampilkan. Pakai pencarian atau filter untuk menemukan yang lain.`,

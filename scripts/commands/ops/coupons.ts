@@ -7,4 +7,12 @@ export const coupons = new Command('coupons')
       .description('puts the coupons of a file into the catalogue, all of them or none')
       .argument('<file>', 'an array of coupons as JSON')
       .action(async (file) => (await import('@poku/api/operators')).importCouponFile(file)),
+  )
+  .addCommand(
+    new Command('synonyms')
+      .description(
+        'puts the words of a file, and what they stand for in searches, in place of those that are known',
+      )
+      .argument('<file>', 'an array of synonyms as JSON')
+      .action(async (file) => (await import('@poku/api/operators')).importSynonymFile(file)),
   );

@@ -47,6 +47,8 @@ export const STORAGE_KEYS = {
   session: 'poku.session',
   /** The catalogue's filter ([C] §4, D40); removed at logout. */
   filter: 'filter',
+  /** What the member searched the catalogue for last, JSON. */
+  searches: 'poku.searches',
   /** In session storage: the campaign that this visit has told the server of ([C] §7). */
   campaign: 'poku.campaign',
   /** In session storage: linking was begun in the onboarding, which the result of an e-wallet leads back to ([A] §4). */

@@ -14,7 +14,7 @@ const rank = z
   .number()
   .int()
   .min(-(2 ** 31))
-  .max(2 ** 33);
+  .max(2 ** 35);
 const text = z.string().regex(/^[^\0]*$/);
 const keys = {
   popular: rank,

@@ -16,13 +16,20 @@ export interface ListPlace {
   id: string;
 }
 
+/** What is searched for. */
+export interface Searched {
+  /** Part of the coupon's or the brand's name, in any case; every character stands for itself. */
+  readonly text: string;
+  /** For each word of it, those that it may stand for (`readWords`); one without any is in no coupon. */
+  readonly words: readonly (readonly string[])[];
+}
+
 /** What a list is restricted to; undefined means no restriction. */
 export interface VoucherQuery {
   now: Date;
   categoryId: string | undefined;
   brandKeys: readonly string[] | undefined;
-  /** Part of the coupon's or the brand's name, in any case; every character stands for itself. */
-  search: string | undefined;
+  search: Searched | undefined;
   minimumPoints: number | undefined;
   maximumPoints: number | undefined;
   /** Without what is sold out. */
@@ -84,43 +91,95 @@ function range(query: VoucherQuery): SQL[] {
   return found;
 }
 
-/** Conditions that are tried on each row. */
+/** Conditions that are tried on each row, but what is searched for. */
 function filters(query: VoucherQuery): SQL[] {
-  const { now, brandKeys, search, inStock } = query;
+  const { now, brandKeys, inStock } = query;
   const found = [sql`l.sale_ends_at >= ${now}::timestamptz`, ...prices(query)];
   if (inStock) found.push(sql`not l.sold_out`);
   if (brandKeys !== undefined) found.push(sql`l.brand_id = any(${texts(brandKeys)})`);
-  if (search !== undefined) {
-    const part = sql`lower(${search}::text)`;
-    found.push(sql`(strpos(l.name_key, ${part}) > 0 or strpos(l.brand_key, ${part}) > 0)`);
-  }
   return found;
 }
 
-const page = (tx: Tx, query: VoucherQuery, source: SQL, where: SQL): Promise<ListedVoucher[]> =>
-  tx.rows<ListedVoucher>(sql`
+/** Which coupons fit a search. */
+interface Match {
+  /** What is tried on each row. */
+  readonly tried: SQL;
+  /** The same, and what an index answers of it. */
+  readonly indexed: SQL;
+}
+
+const everything: Match = { tried: sql`true`, indexed: sql`true` };
+
+/** As it is written, anywhere in a name. */
+function asWritten({ text }: Searched): Match {
+  const part = sql`lower(${text}::text)`;
+  const tried = sql`(strpos(l.name_key, ${part}) > 0 or strpos(l.brand_key, ${part}) > 0)`;
+  return { tried, indexed: sql`(l.grams @> search_grams(${part}) and ${tried})` };
+}
+
+/** By each of its words, or what it stands for, wherever they are. */
+function byWords({ words }: Searched): Match {
+  const one = (meant: readonly string[]) => sql`l.words && ${texts(meant)}`;
+  const tried = words.length === 0 ? sql`false` : sql`(${all(words.map(one))})`;
+  return { tried, indexed: tried };
+}
+
+const either = (one: Match, other: Match): Match => ({
+  tried: sql`(${one.tried} or ${other.tried})`,
+  indexed: sql`(${one.indexed} or ${other.indexed})`,
+});
+const butNot = (one: Match, other: Match): Match => ({
+  tried: sql`(${one.tried} and not ${other.tried})`,
+  indexed: sql`(${one.indexed} and not ${other.tried})`,
+});
+
+/** Matches whose coupons stand one after the other. */
+function matchesOf({ search, sort }: VoucherQuery): readonly Match[] {
+  if (search === undefined) return [everything];
+  const [written, worded] = [asWritten(search), byWords(search)];
+  return sort === 'popular' ? [written, butNot(worded, written)] : [either(written, worded)];
+}
+
+/** @param later by how much the keys of the sort are greater than in the index; of a number */
+const page = (tx: Tx, query: VoucherQuery, source: SQL, where: SQL, later = 0): Promise<ListedVoucher[]> => {
+  const { key } = keys[query.sort];
+  return tx.rows<ListedVoucher>(sql`
     select ${voucherColumns}, l.sort_key as "sortKey" from (
-      select l.voucher_id, ${keys[query.sort].key} as sort_key,
+      select l.voucher_id, ${later === 0 ? key : sql`${key} + ${later}::bigint`} as sort_key,
         row_number() over (order by ${order(query.sort)}) as place
       from ${source} l where ${where} order by ${order(query.sort)} limit ${query.limit} offset ${query.offset}) l
     join voucher v on v.id = l.voucher_id join brand b on b.id = v.brand_id order by l.place`);
+};
 
 /** Reads the sort's index from where the page begins, and takes what fits. */
-function walk(tx: Tx, query: VoucherQuery, length: number): Promise<ListedVoucher[]> {
+function walk(tx: Tx, query: VoucherQuery, { tried }: Match, length: number, later: number) {
   const candidates = sql`(
     select l.* from voucher_listing l where ${all(range(query))} order by ${order(query.sort)}
     limit ${length + 3 * (query.offset + query.limit)})`;
-  return page(tx, query, candidates, all(filters(query)));
+  return page(tx, query, candidates, all([...filters(query), tried]), later);
 }
 
-/** Finds all that fits by the filters' indexes, then sorts it. */
-function gather(tx: Tx, query: VoucherQuery): Promise<ListedVoucher[]> {
-  const { search } = query;
-  const conditions = [...range(query), ...filters(query)];
-  if (search !== undefined) conditions.push(sql`l.grams @> search_grams(lower(${search}::text))`);
-  // Without the fence the planner rather walks the sort's index, in the hope that a page fills early.
-  const found = sql`(select l.* from voucher_listing l where ${all(conditions)} offset 0)`;
-  return page(tx, query, found, sql`true`);
+/** All that fits by the filters' indexes. Without the fence the planner rather walks the sort's index, in the hope that a page fills early. */
+const gathered = (query: VoucherQuery, { indexed }: Match): SQL =>
+  sql`(select l.* from voucher_listing l where ${all([...range(query), ...filters(query), indexed])} offset 0)`;
+
+/** A page of what fits one match, and how many fit before it. */
+async function listMatch(
+  tx: Tx,
+  query: VoucherQuery,
+  match: Match,
+  length: number,
+  later: number,
+): Promise<ListedVoucher[]> {
+  const rows = await walk(tx, query, match, length, later);
+  return rows.length === query.limit ? rows : page(tx, query, gathered(query, match), sql`true`, later);
+}
+
+async function countMatch(tx: Tx, query: VoucherQuery, match: Match): Promise<number> {
+  const rows = await tx.rows<{ count: number }>(
+    sql`select count(*) as count from ${gathered(query, match)} l`,
+  );
+  return rows[0]?.count ?? 0;
 }
 
 /** The rows of given ids, one by one, with their places; the fence keeps a long list from reading the whole table. */
@@ -128,8 +187,19 @@ const givenRows = (voucherIds: readonly string[]): SQL => sql`(
   select one.*, given.place + case when one.sold_out then ${soldOutPlace}::bigint else 0 end as given from unnest(${texts(voucherIds)}) with ordinality as given (id, place)
   cross join lateral (select * from voucher_listing where voucher_id = given.id offset 0) one)`;
 
+/** So much greater are the keys of each match than those of the one before it: than every `rank`. */
+const laterMatch = 2 ** 34;
+
+/** The match, from 0, that a place is in. */
+const matchOf = ({ key }: ListPlace, matches: number): number =>
+  matches === 1 || typeof key === 'string' ? 0 : Math.floor((key + 2 ** 31) / laterMatch);
+
+const earlier = (place: ListPlace | undefined, later: number): ListPlace | undefined =>
+  place && typeof place.key === 'number' ? { ...place, key: place.key - later } : place;
+
 /**
- * A page of the vouchers on sale, in the order of `sort`; prepaid packages are none. A common filter fills a page from
+ * A page of the vouchers on sale, in the order of `sort`; prepaid packages are none. Of `popular` those that have what is searched for as
+ * it is written come before those that have it by words. A common filter fills a page from
  * the first rows of the sort's index; what a rare one finds is few, and found by its own index. So neither way reads
  * the whole catalogue, unless `offset` is large.
  * @param length rows of the sort's index that the first way reads; default 1,000
@@ -139,11 +209,49 @@ export async function listVouchers(
   query: VoucherQuery,
   length = walkLength,
 ): Promise<ListedVoucher[]> {
+  const matches = matchesOf(query);
   if (query.voucherIds !== undefined) {
-    return page(tx, query, givenRows(query.voucherIds), all([...range(query), ...filters(query)]));
+    const [match = everything, other] = matches;
+    const { tried } = other ? either(match, other) : match;
+    return page(tx, query, givenRows(query.voucherIds), all([...range(query), ...filters(query), tried]));
   }
-  const rows = await walk(tx, query, length);
-  return rows.length === query.limit ? rows : gather(tx, query);
+  const begun = query.after ? matchOf(query.after, matches.length) : 0;
+  const found: ListedVoucher[] = [];
+  let { offset } = query;
+  for (const [index, match] of matches.entries()) {
+    if (index < begun) continue;
+    const later = index * laterMatch;
+    const after = index === begun ? earlier(query.after, later) : undefined;
+    const wanted = { ...query, after, offset, limit: query.limit - found.length };
+    const rows = await listMatch(tx, wanted, match, length, later);
+    found.push(...rows);
+    if (found.length === query.limit) break;
+    if (offset > 0) offset = rows.length > 0 ? 0 : Math.max(0, offset - (await countMatch(tx, query, match)));
+  }
+  return found;
+}
+
+/**
+ * The vouchers that have most of the words that are searched for, by popularity among as many; for a search that finds none.
+ * @param perWord of each word only the so many most popular are looked at
+ */
+export async function listNear(tx: Tx, query: VoucherQuery, perWord = 100): Promise<ListedVoucher[]> {
+  const known = query.search?.words.filter((meant) => meant.length > 0) ?? [];
+  if (known.length === 0) return [];
+  const having = (meant: readonly string[]): SQL => sql`l.words && ${texts(meant)}`;
+  const best = known.map((meant) => {
+    const found = gathered({ ...query, after: undefined }, { tried: having(meant), indexed: having(meant) });
+    return sql`(select l.* from ${found} l order by ${order('popular')} limit ${perWord})`;
+  });
+  const count = sql.join(
+    known.map((meant) => sql`(${having(meant)})::int`),
+    sql` + `,
+  );
+  return tx.rows<ListedVoucher>(sql`
+    select ${voucherColumns}, l.rank as "sortKey" from (
+      select l.voucher_id, l.rank, row_number() over (order by ${count} desc, ${order('popular')}) as place
+      from (${sql.join(best, sql` union `)}) l order by place limit ${query.limit}) l
+    join voucher v on v.id = l.voucher_id join brand b on b.id = v.brand_id order by l.place`);
 }
 
 /** Brands with a voucher on sale in the category and among the ids, by name in lower case; no other filter counts. */

@@ -5,9 +5,12 @@ import { PRICE_FILTER_NO_MAXIMUM_POINTS } from '@poku/domain/limits/catalogue';
 import type { AppDeps } from '../../deps';
 import { totalPoints } from '../customer/service';
 import { readCursor, writeCursor, type CursorList } from './cursor';
-import { listBrands, listVouchers, type ListSort, type VoucherQuery } from './list.repository';
+import { listBrands, listNear, listVouchers, type ListSort, type VoucherQuery } from './list.repository';
 import { promotionVouchers } from './repository';
 import { toCoupon } from './coupon';
+import { readLimits } from './search-limits';
+import { findPlaces } from './search.repository';
+import { readWords } from './search.service';
 
 const popularLimit = 10;
 
@@ -25,6 +28,11 @@ function sortOf({ filter }: ListRequest, hasIds: boolean): ListSort {
 
 const maximumOf = ({ filter }: ListRequest): number | undefined =>
   filter.maxPricePoints >= PRICE_FILTER_NO_MAXIMUM_POINTS ? undefined : filter.maxPricePoints;
+
+const least = (...limits: readonly (number | undefined)[]): number | undefined => {
+  const known = limits.filter((limit) => limit !== undefined);
+  return known.length === 0 ? undefined : Math.min(...known);
+};
 
 /** What makes two requests ask for the same list, whatever page of it and however spelled. */
 function askedOf(request: ListRequest): object {
@@ -45,14 +53,11 @@ function askedOf(request: ListRequest): object {
 export function createListService({ db, clock }: Pick<AppDeps, 'db' | 'clock'>) {
   /** What the member can buy: in stock, and within the total of the points. A guest has none, so nothing changes. */
   const affordableOf = async (
-    request: ListRequest,
+    { filter }: ListRequest,
     memberId: string | undefined,
-  ): Promise<Pick<VoucherQuery, 'maximumPoints' | 'inStock'>> => {
-    const asked = maximumOf(request);
-    if (!request.filter.isAffordableOnly || memberId === undefined)
-      return { maximumPoints: asked, inStock: false };
-    const total = await totalPoints(db, memberId, clock.now());
-    return { maximumPoints: Math.min(asked ?? Number.MAX_SAFE_INTEGER, total), inStock: true };
+  ): Promise<{ total: number | undefined; inStock: boolean }> => {
+    if (!filter.isAffordableOnly || memberId === undefined) return { total: undefined, inStock: false };
+    return { total: await totalPoints(db, memberId, clock.now()), inStock: true };
   };
 
   const queryOf = async (
@@ -62,13 +67,16 @@ export function createListService({ db, clock }: Pick<AppDeps, 'db' | 'clock'>) 
     const { filter, couponIds, promotionId } = request;
     const voucherIds =
       notEmpty(couponIds) ?? (promotionId === '' ? undefined : await promotionVouchers(db, promotionId));
+    const { text, minimumPoints, maximumPoints } = readLimits(filter.search.trim());
+    const { total, inStock } = await affordableOf(request, memberId);
     return {
       now: clock.now(),
       categoryId: filter.categoryId || undefined,
       brandKeys: notEmpty(filter.brandKeys),
-      search: filter.search.trim() || undefined,
-      minimumPoints: filter.minPricePoints || undefined,
-      ...(await affordableOf(request, memberId)),
+      search: text === '' ? undefined : { text, words: await readWords(db, text) },
+      minimumPoints: Math.max(filter.minPricePoints, minimumPoints ?? 0) || undefined,
+      maximumPoints: least(maximumOf(request), maximumPoints, total),
+      inStock,
       voucherIds,
       sort: sortOf(request, voucherIds !== undefined),
     };
@@ -91,17 +99,24 @@ export function createListService({ db, clock }: Pick<AppDeps, 'db' | 'clock'>) 
         limit: perPage + 1,
         offset: cursor === null ? (page - 1) * perPage : 0,
       };
-      const [rows, brands] = await Promise.all([
+      const { text = '', words = [] } = query.search ?? {};
+      const [rows, brands, places] = await Promise.all([
         listVouchers(db, { ...query, ...place }),
         cursor === null ? listBrands(db, query) : [],
+        cursor === null && words.length > 0 ? findPlaces(db, text, words, query.now) : [],
       ]);
-      const shown = rows.slice(0, perPage);
+      const isNear = rows.length === 0 && cursor === null && page === 1 && query.search !== undefined;
+      const shown = isNear
+        ? await listNear(db, { ...query, ...place, limit: perPage })
+        : rows.slice(0, perPage);
       const last = rows.length > perPage ? shown.at(-1) : undefined;
       return {
         coupons: shown.map((row) => toCoupon(row, promotionId || null)),
         brands,
         page,
         perPage,
+        places,
+        isNear,
         nextCursor: last === undefined ? null : writeCursor(list, { key: last.sortKey, id: last.id }),
       };
     },

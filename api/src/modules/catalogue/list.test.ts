@@ -2,6 +2,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import fc from 'fast-check';
 import { couponsCall } from '@poku/mfe-catalogue/calls/coupons';
+import { readWords } from './search.service';
 import { answerTo, sitiId, startTestApi, type TestApi } from '../../testing/api';
 
 const runs = Number(process.env.POKU_PROPERTY_RUNS ?? '200');
@@ -51,6 +52,10 @@ const order = (list: Asked): SQL => {
   return sql`v.stock < 1, v.popularity desc, v.id collate "C"`;
 };
 
+/** Then what has a text as it is written comes first. */
+const isByPopularity = ({ filters, productId, adsId }: Asked): boolean =>
+  !filters.sortByPrice && !filters.sortByName && !productId && !adsId;
+
 /** The answer as plain SQL gives it: every row looked at, one condition after the other. */
 async function direct(list: Asked): Promise<string[]> {
   const { categoryId, merchant, name, minPrice, maxPrice, limitPrice } = list.filters;
@@ -58,9 +63,13 @@ async function direct(list: Asked): Promise<string[]> {
   if (categoryId) where.push(sql`v.category_id = ${categoryId}`);
   if (merchant?.length) where.push(sql`v.brand_id = any(${sql.param(merchant)}::text[])`);
   const part = name?.trim();
+  let written = sql`true`;
   if (part) {
     const pattern = `%${part.replace(/[\\%_]/g, '\\$&')}%`;
-    where.push(sql`(lower(v.name) like lower(${pattern}) or lower(b.name) like lower(${pattern}))`);
+    written = sql`(lower(v.name) like lower(${pattern}) or lower(b.name) like lower(${pattern}))`;
+    const words = await readWords(api.deps.db, part);
+    const having = words.map((meant) => sql`l.words && ${sql.param([...meant])}::text[]`);
+    where.push(having.length === 0 ? written : sql`(${written} or (${sql.join(having, sql` and `)}))`);
   }
   if (minPrice !== undefined) where.push(sql`v.price_points >= ${minPrice}`);
   if (maxPrice !== undefined && maxPrice < 60_001) where.push(sql`v.price_points <= ${maxPrice}`);
@@ -70,8 +79,9 @@ async function direct(list: Asked): Promise<string[]> {
     where.push(sql`v.id in (select voucher_id from promotion_voucher where promotion_id = ${list.adsId})`);
   }
   const rows = await api.deps.db.rows<{ id: string }>(sql`
-    select v.id from voucher v join brand b on b.id = v.brand_id
-    where ${sql.join(where, sql` and `)} order by ${order(list)}`);
+    select v.id from voucher v join brand b on b.id = v.brand_id left join voucher_listing l on l.voucher_id = v.id
+    where ${sql.join(where, sql` and `)}
+    order by ${isByPopularity(list) ? sql`not ${written}, ` : sql``}${order(list)}`);
   return rows.map((row) => row.id);
 }
 
@@ -83,6 +93,8 @@ async function walked({ isMember, ...list }: Asked): Promise<string[]> {
     const body: object = { clientId: 'guest', ...list, ...(cursor !== null && { cursor }) };
     const answer = await api.call('POST', '/voucherlist', { body, ...(isMember && { token }) });
     const data = answerTo(couponsCall, answer);
+    // They are in place of none.
+    if (data.isNear) return [];
     ids.push(...data.coupons.map((one) => one.id));
     cursor = data.nextCursor;
   } while (cursor !== null);
@@ -114,6 +126,9 @@ const search = fc.oneof(
     ' teh ',
     'n',
     'ѥ',
+    'kopy',
+    'belanja voucher',
+    'kopi es 1',
   ),
   fc.constantFrom('Voucher Belanja 1', 'oucher belanj', 'toko 100% 2', 'nothing like it', 'x'.repeat(256)),
   fc.string({ minLength: 1, maxLength: 3, unit: fc.constantFrom(...'eskopi 1250%_ab') }),

@@ -1,12 +1,13 @@
 import { CATALOGUE_PAGE_SIZE } from '@poku/domain/limits/catalogue';
 import type { Coupon } from '@poku/flows/coupon/calls/coupon';
 import { MoreRows, useGrowingList } from '@poku/flows/growing-list';
-import { Caption, motion, Stack, styled, VisuallyHidden } from '@poku/kit';
+import { Caption, motion, Notice, Stack, styled, VisuallyHidden } from '@poku/kit';
 import { usePlatform } from '@poku/platform';
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { LOADED_COUPONS_MAX } from '../../limits';
 import { couponSearchWording } from '../../wording/coupon-search';
 import { type CouponList, couponsOf } from './read-coupon-list';
+import { SearchPlaces } from './search-places';
 
 /** The old list stays in place until the new one is there, and looks so. */
 const Results = styled(Stack)`
@@ -80,6 +81,8 @@ export function CouponResults(props: CouponResultsProps) {
   }
   return (
     <Results aria-busy={isSearching}>
+      <SearchPlaces places={start.places} />
+      {start.isNear && coupons.length > 0 && <Notice tone="info">{couponSearchWording.near}</Notice>}
       <VisuallyHidden role="status">{couponSearchWording.shown(coupons.length)}</VisuallyHidden>
       {coupons.length === 0 ? empty : grid(coupons, handle)}
       {end}

@@ -2,12 +2,16 @@ import type { PageArgs, Platform } from '@poku/contract';
 import { CATALOGUE_PAGE_SIZE, PER_PAGE_MAX } from '@poku/domain/limits/catalogue';
 import type { Coupon } from '@poku/flows/coupon/calls/coupon';
 import { type ReadPage, readRows, type RowPage } from '@poku/flows/growing-list';
-import { type Brand, couponsCall } from '../../calls/coupons';
+import { type Brand, couponsCall, type Place } from '../../calls/coupons';
 import { type CouponSearch, readSearch, toQuery } from './search';
 
-/** Coupons, and the brands of them all with the first page. */
+/** Coupons, and what comes with the first page: the brands of them all among it. */
 interface CouponPage extends RowPage<Coupon> {
   readonly brands: readonly Brand[];
+  /** Where the search leads besides; none with a later page. */
+  readonly places: readonly Place[];
+  /** Nothing fits the search: these come near. */
+  readonly isNear: boolean;
 }
 
 /** What a page of a list opens with. */
@@ -20,8 +24,8 @@ export const couponsOf =
   ({ call }: Platform, search: CouponSearch, categoryId?: string): ReadPage<CouponPage> =>
   async (page, signal) => {
     const asked = { filter: toQuery(categoryId, search), ...page };
-    const { coupons: rows, brands, nextCursor } = await call(couponsCall, asked, { signal });
-    return { rows, brands, nextCursor };
+    const { coupons: rows, brands, places, isNear, nextCursor } = await call(couponsCall, asked, { signal });
+    return { rows, brands, places, isNear, nextCursor };
   };
 
 /** The coupons that an address asks for. @param categoryId default every category */

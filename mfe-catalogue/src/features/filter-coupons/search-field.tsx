@@ -1,8 +1,10 @@
 import { useDebounced } from '@poku/kit/hooks';
-import { Icon } from '@poku/kit';
+import { Icon, Stack } from '@poku/kit';
 import { TextField } from '@poku/kit/fields';
 import { useEffect, useRef, useState } from 'react';
 import { couponToolsWording } from '../../wording/coupon-tools';
+import { RecentSearches } from './recent-searches-list';
+import { useRecentSearches } from './recent-searches';
 import { SEARCH_DEBOUNCE_MS, SEARCH_MAX_CHARS } from '../../limits';
 
 export interface SearchFieldProps {
@@ -32,17 +34,30 @@ export function SearchField({ value, onSearch, takesFocus = false }: SearchField
   useEffect(() => {
     if (takesFocus) input.current?.focus();
   }, [takesFocus]);
+  const { searches, remember } = useRecentSearches();
+  function pick(search: string) {
+    setText(search);
+    setSent(search);
+    remember(search);
+    onSearch(search);
+    // The pressed button goes; the focus must not go with it.
+    input.current?.focus();
+  }
   return (
-    <TextField
-      ref={input}
-      label={couponToolsWording.search}
-      type="search"
-      inputMode="search"
-      autoComplete="off"
-      maxLength={SEARCH_MAX_CHARS}
-      prefix={<Icon name="search" size={20} />}
-      value={text}
-      onChange={setText}
-    />
+    <Stack $gap={2}>
+      <TextField
+        ref={input}
+        label={couponToolsWording.search}
+        type="search"
+        inputMode="search"
+        autoComplete="off"
+        maxLength={SEARCH_MAX_CHARS}
+        prefix={<Icon name="search" size={20} />}
+        value={text}
+        onChange={setText}
+        onBlur={() => remember(text.trim())}
+      />
+      {text === '' && searches.length > 0 && <RecentSearches searches={searches} onPick={pick} />}
+    </Stack>
   );
 }

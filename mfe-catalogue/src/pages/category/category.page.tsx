@@ -14,6 +14,7 @@ import { CouponGrid } from '../../features/list-coupons/coupon-grid';
 import { useFavourites } from '../../features/mark-favourite/use-favourites';
 import { paths } from '../../paths';
 import { catalogueWording } from '../../wording/catalogue';
+import { couponSearchWording } from '../../wording/coupon-search';
 import { type CategoryList, loader } from './loader';
 import { titleNameOf } from './title-name';
 
@@ -35,7 +36,14 @@ function Category({ list }: { readonly list: CategoryList }) {
     heading.current?.focus();
   }
   const wayOn = isRestricted(search) ? (
-    <Button onClick={handleClear}>{filterWording.clear}</Button>
+    <Stack $gap={3}>
+      {search.name !== '' && (
+        <ButtonLink to={paths.search(search.name)}>{couponSearchWording.everywhere}</ButtonLink>
+      )}
+      <Button variant={search.name === '' ? 'primary' : 'secondary'} onClick={handleClear}>
+        {filterWording.clear}
+      </Button>
+    </Stack>
   ) : (
     <ButtonLink to={paths.catalogue()}>{catalogueWording.toCatalogue}</ButtonLink>
   );

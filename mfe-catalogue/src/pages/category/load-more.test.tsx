@@ -153,6 +153,8 @@ test('at a thousand coupons a search is offered instead of more', async () => {
     search: { ...EVERYTHING, pages: shown / 20 },
     rows: coupons(shown).map((one) => read(coupon, one, 'coupon')),
     brands: [],
+    places: [],
+    isNear: false,
     nextCursor: String(shown),
   });
   const show = (shown: number) => (

@@ -1,0 +1,51 @@
+/** A search that may say what a coupon may cost. */
+export interface LimitedSearch {
+  /** What is left to look for; empty when it named nothing but limits. */
+  readonly text: string;
+  /** In points, inclusive. */
+  readonly minimumPoints: number | undefined;
+  readonly maximumPoints: number | undefined;
+}
+
+const amount = String.raw`(\d{1,3}(?:\.\d{3})+|\d{1,9}) ?(rb\b|ribu\b|k\b|jt\b|juta\b)?`;
+const points = String.raw`(?: ?(?:poin|point|pts?)\b)`;
+const atMost = String.raw`(?:≤|<=?|(?:di ?bawah|kurang dari|maks(?:imal|imum)?|max|sampai|hingga)\b)`;
+const atLeast = String.raw`(?:≥|>=?|(?:di ?atas|lebih dari|min(?:imal|imum)?|mulai(?: dari)?)\b)`;
+
+const between = new RegExp(String.raw`${amount} ?(?:-|–|sampai|hingga) ?${amount}${points}`, 'iu');
+const most = new RegExp(String.raw`${atMost} ?${amount}${points}?`, 'iu');
+const least = new RegExp(String.raw`${atLeast} ?${amount}${points}?`, 'iu');
+const bare = new RegExp(String.raw`(?<!rp ?|\d\.)${amount}${points}`, 'iu');
+
+const times: Readonly<Record<string, number>> = { rb: 1e3, ribu: 1e3, k: 1e3, jt: 1e6, juta: 1e6 };
+const numberOf = (digits = '', unit = ''): number =>
+  Number(digits.replaceAll('.', '')) * (times[unit.toLowerCase()] ?? 1);
+
+/**
+ * Takes out of a search what a coupon may cost: 'kopi ≤ 5.000 poin', 'di bawah 3rb', '1.000 - 2.000 poin', 'min 500'. An amount of poin alone is
+ * the most. An amount in rupiah is none: it stands in names.
+ */
+export function readLimits(search: string): LimitedSearch {
+  let text = search.replace(/\s+/gu, ' ');
+  const take = (pattern: RegExp): readonly (string | undefined)[] | undefined => {
+    const match = pattern.exec(text) ?? undefined;
+    if (match) text = text.replace(match[0], ' ');
+    return match;
+  };
+  const range = take(between);
+  if (range) {
+    const ends = [numberOf(range[1], range[2]), numberOf(range[3], range[4])];
+    return {
+      text: text.replace(/ +/gu, ' ').trim(),
+      minimumPoints: Math.min(...ends),
+      maximumPoints: Math.max(...ends),
+    };
+  }
+  const minimum = take(least);
+  const maximum = take(most) ?? take(bare);
+  return {
+    text: text.replace(/ +/gu, ' ').trim(),
+    minimumPoints: minimum && numberOf(minimum[1], minimum[2]),
+    maximumPoints: maximum && numberOf(maximum[1], maximum[2]),
+  };
+}

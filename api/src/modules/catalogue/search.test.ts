@@ -1,0 +1,129 @@
+/** @jest-environment ./api/src/testing/embedded-environment.cjs */
+import { sql } from 'drizzle-orm';
+import type { AnswerOf } from '@poku/contract/calls';
+import { couponsCall } from '@poku/mfe-catalogue/calls/coupons';
+import { answerTo, startTestApi, type TestApi } from '../../testing/api';
+import { importSynonyms } from './synonyms';
+import queries from './search-queries.json';
+
+let api: TestApi;
+
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.close());
+afterEach(() => api.reset());
+
+const list = async (name: string, more: object = {}) => {
+  const body = { clientId: 'guest', perPage: 100, filters: { name, ...more } };
+  return answerTo(couponsCall, await api.call('POST', '/voucherlist', { body }));
+};
+const found = async (name: string, more: object = {}) =>
+  (await list(name, more)).coupons.map((coupon) => coupon.id);
+test('of what members search for, at least 95 % have what was meant among the first three', async () => {
+  const missed: string[] = [];
+  for (const { query, expected } of queries) {
+    const first = (await found(query)).slice(0, 3);
+    if (!expected.some((id) => first.includes(id))) missed.push(`${query}: ${first.join(' ')}`);
+  }
+  expect(queries.length).toBeGreaterThanOrEqual(200);
+  expect(missed.slice(Math.floor(queries.length * 0.05))).toEqual([]);
+});
+
+test('what has the text as it is written comes before what has its words', async () => {
+  const ids = await found('kopi');
+  expect(ids.slice(0, 2).sort()).toEqual(['1001', '1002']);
+  expect(await found('serambi kopi')).toEqual(ids.filter((id) => ['1001', '1002'].includes(id)));
+});
+
+test('a page after the last one that is written alike goes on with the others', async () => {
+  const all = await found('es');
+  const walked: string[] = [];
+  for (let cursor: string | null = null; ;) {
+    const body: object = {
+      clientId: 'guest',
+      perPage: 2,
+      filters: { name: 'es' },
+      ...(cursor !== null && { cursor }),
+    };
+    const page: AnswerOf<typeof couponsCall> = answerTo(
+      couponsCall,
+      await api.call('POST', '/voucherlist', { body }),
+    );
+    walked.push(...page.coupons.map((coupon) => coupon.id));
+    cursor = page.nextCursor;
+    if (cursor === null) break;
+  }
+  expect(walked).toEqual(all);
+  const paged: string[] = [];
+  for (let page = 1; paged.length < all.length; page += 1) {
+    const body = { clientId: 'guest', perPage: 3, page, filters: { name: 'es' } };
+    const { coupons } = answerTo(couponsCall, await api.call('POST', '/voucherlist', { body }));
+    if (coupons.length === 0) break;
+    paged.push(...coupons.map((coupon) => coupon.id));
+  }
+  expect(paged).toEqual(all);
+});
+
+test('a search that says what it may cost finds nothing dearer, and the filter stays', async () => {
+  const { coupons } = await list('belanja di bawah 5.000 poin');
+  expect(coupons.length).toBeGreaterThan(0);
+  for (const { pricePoints } of coupons) expect(pricePoints).toBeLessThanOrEqual(5000);
+  const both = await list('belanja di bawah 5.000 poin', { maxPrice: 2400 });
+  expect(both.coupons.map((coupon) => coupon.id)).toEqual(['1025']);
+});
+
+test('where nothing fits, what comes near is shown and said to be near', async () => {
+  expect(await list('kopi berlian')).toMatchObject({ isNear: true });
+  expect((await found('kopi berlian')).slice(0, 2).sort()).toEqual(['1001', '1002']);
+  expect(await list('kopi')).toMatchObject({ isNear: false });
+  expect(await list('xqzwv')).toMatchObject({ coupons: [], isNear: true });
+});
+
+test('sorted by price, both are one list', async () => {
+  const { coupons } = await list('ngopi', { sortByPrice: 'DESC' });
+  expect(coupons.map((coupon) => coupon.id)).toEqual(['1002', '1001']);
+});
+
+test('a brand or a category that is called otherwise is found by its new name, and no longer by the old one', async () => {
+  await api.deps.db.run(sql`update brand set name = 'Toko Qahwa' where id = 'kopi-serambi'`);
+  await api.deps.db.run(sql`update category set name = 'Zamzam' where id = '8'`);
+  expect((await found('qahwa toko')).sort()).toEqual(['1001', '1002']);
+  expect((await list('serambi')).coupons).toEqual([]);
+  expect(await found('zamzam emas')).toEqual(expect.arrayContaining(['1062', '1063']));
+});
+
+test('a search leads to categories, brands and the prepaid packages, too', async () => {
+  const places = async (name: string) => (await list(name)).places;
+  expect(await places('kopi')).toEqual([{ kind: 'brand', key: 'kopi-serambi', name: 'Kopi Serambi' }]);
+  expect(await places('pulsa 50')).toMatchObject([{ kind: 'prepaid' }]);
+  expect(await places('seluler nusa')).toMatchObject([{ kind: 'prepaid' }]);
+  expect(await places('jajan')).toContainEqual({ kind: 'category', key: '1', name: 'Kuliner' });
+  expect(await places('')).toEqual([]);
+  expect(await places('≤ 5.000 poin')).toEqual([]);
+});
+
+test('what a word stands for is data, and takes effect at once', async () => {
+  expect(await found('begadang')).toEqual([]);
+  const { db } = api.deps;
+  expect(await importSynonyms(db, [{ term: 'begadang', words: ['kopi'] }])).toEqual({ added: 1 });
+  expect((await found('begadang')).sort()).toEqual(['1001', '1002']);
+  expect(await found('latte')).toEqual([]);
+});
+
+test.each([
+  [[{ term: '!', words: [] }], 'row 1, term: must have a letter or a digit'],
+  [[{ term: 'a b c', words: [] }], 'row 1, term: must be a word or two'],
+  [
+    [
+      { term: 'a', words: [] },
+      { term: 'a', words: ['b'] },
+    ],
+    'row 2, term: stands in a row before',
+  ],
+  [[{ term: 'a', words: [''] }], 'row 1, words.0: '],
+  [[{ term: 'a', words: [], other: 1 }], 'other'],
+])('synonyms %j are refused', async (content, problem) => {
+  await expect(importSynonyms(api.deps.db, content)).rejects.toThrow(problem);
+  expect((await found('ngopi')).sort()).toEqual(['1001', '1002']);
+});

@@ -1,11 +1,14 @@
+import { brandMark } from './brand-mark';
 import type { CouponPicture } from './fixtures';
 import { motifs } from './motifs';
 import { lightness, mix, paintOf } from './paint';
-import { escapeXml, hashOf, place, svgFile } from './svg';
+import { hashOf, place, svgFile } from './svg';
 
 const WIDTH = 320;
 const HEIGHT = 180;
-/** The brand's initials stand at the left: a list shows the heart at the right. */
+/** What grounds are dimmed with, in `#RRGGBB`. */
+const NIGHT = '#12202A';
+/** The brand's mark stands at the left: a list shows the heart at the right. */
 const BADGE_X = 26;
 
 /** A ground pattern for each category, in one colour; so a shelf of coupons has a rhythm by category. */
@@ -38,36 +41,28 @@ const grounds: Readonly<Record<string, (color: string) => string>> = {
   aspiratif: (color) => `<path d="M0 180 110 40l70 90 44-52 96 102z" fill="${color}"/>`,
 };
 
-/** First letters of the first two words. */
-const initials = (name: string): string =>
-  name
-    .split(/\s+/)
-    .slice(0, 2)
-    .map((word) => word.charAt(0).toUpperCase())
-    .join('');
-
 /**
- * Draws a coupon, 16:9: ground by category, colours by brand, motif large on a light disc, the brand's initials.
- * The slug varies place, tilt and depth, so that coupons of one brand differ and stay the same on every build.
+ * Draws a coupon, 16:9: what it is for, large on a ground of the category's pattern in the brand's colours, and the brand's mark. In a dark
+ * page the ground is dimmed.
+ * The slug varies place and tilt, so that coupons of one brand differ and stay the same on every build.
  */
 export function couponPicture({ slug, category, brandName, brandColor, motif }: CouponPicture): string {
   const paint = paintOf(brandColor);
   const seed = hashOf(slug);
-  const isLight = seed % 3 === 0;
-  const turn = ((seed >> 5) % 5) * 4 - 8;
-  const ground = isLight ? mix(brandColor, '#FFFFFF', 0.78) : brandColor;
-  const shade = isLight
-    ? mix(brandColor, '#FFFFFF', 0.66)
-    : mix(brandColor, lightness(brandColor) > 150 ? '#101820' : '#FFFFFF', 0.12);
-  const middle = 180 + ((seed >> 3) % 3) * 14;
-  const drawGround = grounds[category];
+  const turn = ((seed >> 5) % 5) * 3 - 6;
+  const middle = 184 + ((seed >> 3) % 3) * 14;
+  const ground = mix(brandColor, '#FFFFFF', 0.84);
+  const shade = mix(brandColor, '#FFFFFF', 0.72);
+  const night = mix(mix(brandColor, '#FFFFFF', 0.6), NIGHT, 0.2);
+  const nightShade = mix(mix(brandColor, '#FFFFFF', 0.5), NIGHT, 0.24);
+  const drawGround = grounds[category] ?? (() => '');
   return svgFile(
     WIDTH,
     HEIGHT,
-    `<rect width="${WIDTH}" height="${HEIGHT}" fill="${ground}"/>${drawGround === undefined ? '' : drawGround(shade)}
-<circle cx="${middle}" cy="92" r="80" fill="${isLight ? mix(brandColor, '#FFFFFF', 0.45) : paint.deep}" opacity="${isLight ? 0.7 : 0.45}"/><circle cx="${middle}" cy="90" r="72" fill="${paint.cream}"/>
-${place(motifs[motif](paint), middle - 50, 40, 100, turn)}
-<rect x="${BADGE_X}" y="18" width="48" height="48" rx="14" fill="${isLight ? brandColor : paint.cream}"/>
-<text x="${BADGE_X + 24}" y="49" text-anchor="middle" font-family="system-ui,-apple-system,'Segoe UI',Roboto,'Noto Sans',Arial,sans-serif" font-size="20" font-weight="700" fill="${isLight ? '#FFFFFF' : paint.deep}">${escapeXml(initials(brandName))}</text>`,
+    `<style>@media (prefers-color-scheme:dark){.g{fill:${night}}.s :is(path,circle,rect){fill:${nightShade}}.r circle{fill:none;stroke:${nightShade}}}</style>
+<rect class="g" width="${WIDTH}" height="${HEIGHT}" fill="${ground}"/><g class="${category === 'top-up-tagihan' ? 'r' : 's'}">${drawGround(shade)}</g>
+<ellipse cx="${middle}" cy="160" rx="62" ry="8" fill="${paint.deep}" opacity=".22"/>
+${place(motifs[motif](paint), middle - 68, 20, 136, turn)}
+<rect x="${BADGE_X}" y="18" width="48" height="48" rx="14" fill="${brandColor}"/><g transform="translate(${BADGE_X + 24} 42)">${brandMark(brandName, lightness(brandColor) > 170 ? paint.ink : '#FFFFFF')}</g>`,
   );
 }

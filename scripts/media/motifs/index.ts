@@ -1,10 +1,11 @@
 import { foodMotifs } from './food';
 import { goodsMotifs } from './goods';
 import { homeMotifs } from './home';
+import { lifeMotifs } from './life';
 import { travelMotifs } from './travel';
 
 /** Every drawing by its word. */
-export const motifs = { ...foodMotifs, ...homeMotifs, ...goodsMotifs, ...travelMotifs };
+export const motifs = { ...foodMotifs, ...homeMotifs, ...goodsMotifs, ...travelMotifs, ...lifeMotifs };
 
 /** Words that a coupon may name as its motif. */
 export type Motif = keyof typeof motifs;

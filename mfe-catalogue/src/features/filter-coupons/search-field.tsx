@@ -1,10 +1,8 @@
 import { useDebounced } from '@poku/kit/hooks';
-import { Icon, Stack } from '@poku/kit';
+import { Icon } from '@poku/kit';
 import { TextField } from '@poku/kit/fields';
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import { couponToolsWording } from '../../wording/coupon-tools';
-import { RecentSearches } from './recent-searches-list';
-import { useRecentSearches } from './recent-searches';
 import { SEARCH_DEBOUNCE_MS, SEARCH_MAX_CHARS } from '../../limits';
 
 export interface SearchFieldProps {
@@ -12,12 +10,14 @@ export interface SearchFieldProps {
   readonly value: string;
   /** Called once the member paused typing, with a text that differs from `value`. */
   readonly onSearch: (name: string) => void;
+  /** The member left the field with this text. */
+  readonly onLeave: (name: string) => void;
   /** It was pressed before it was there. Default false. */
   readonly takesFocus?: boolean;
+  readonly input: RefObject<HTMLInputElement | null>;
 }
 
-export function SearchField({ value, onSearch, takesFocus = false }: SearchFieldProps) {
-  const input = useRef<HTMLInputElement>(null);
+export function SearchField({ value, onSearch, onLeave, takesFocus = false, input }: SearchFieldProps) {
   const [text, setText] = useState(value);
   const [known, setKnown] = useState(value);
   const [sent, setSent] = useState(value);
@@ -33,31 +33,19 @@ export function SearchField({ value, onSearch, takesFocus = false }: SearchField
   });
   useEffect(() => {
     if (takesFocus) input.current?.focus();
-  }, [takesFocus]);
-  const { searches, remember } = useRecentSearches();
-  function pick(search: string) {
-    setText(search);
-    setSent(search);
-    remember(search);
-    onSearch(search);
-    // The pressed button goes; the focus must not go with it.
-    input.current?.focus();
-  }
+  }, [takesFocus, input]);
   return (
-    <Stack $gap={2}>
-      <TextField
-        ref={input}
-        label={couponToolsWording.search}
-        type="search"
-        inputMode="search"
-        autoComplete="off"
-        maxLength={SEARCH_MAX_CHARS}
-        prefix={<Icon name="search" size={20} />}
-        value={text}
-        onChange={setText}
-        onBlur={() => remember(text.trim())}
-      />
-      {text === '' && searches.length > 0 && <RecentSearches searches={searches} onPick={pick} />}
-    </Stack>
+    <TextField
+      ref={input}
+      label={couponToolsWording.search}
+      type="search"
+      inputMode="search"
+      autoComplete="off"
+      maxLength={SEARCH_MAX_CHARS}
+      prefix={<Icon name="search" size={20} />}
+      value={text}
+      onChange={setText}
+      onBlur={() => onLeave(text.trim())}
+    />
   );
 }

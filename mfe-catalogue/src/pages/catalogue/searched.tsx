@@ -1,12 +1,11 @@
 import type { PageArgs } from '@poku/contract';
 import { filterWording } from '@poku/flows/filter';
 import { Button, EmptyState, VisuallyHidden } from '@poku/kit';
+import { CouponTools } from '../../features/filter-coupons/coupon-tools';
 import { CouponResults } from '../../features/filter-coupons/coupon-results';
-import { FilterBar } from '../../features/filter-coupons/filter-bar';
 import { useFilterMirror } from '../../features/filter-coupons/mirror-filter';
 import { type CouponList, readCouponList } from '../../features/filter-coupons/read-coupon-list';
 import { EVERYTHING, isRestricted, readSearch } from '../../features/filter-coupons/search';
-import { SearchField } from '../../features/filter-coupons/search-field';
 import type { WantedTool } from '../../features/filter-coupons/tools-start';
 import { useCouponSearch } from '../../features/filter-coupons/use-coupon-search';
 import { CouponGrid } from '../../features/list-coupons/coupon-grid';
@@ -51,19 +50,7 @@ export function SearchTools({ list, wanted }: SearchToolsProps) {
       <VisuallyHidden as="h2" tabIndex={-1}>
         {couponToolsWording.search}
       </VisuallyHidden>
-      <FilterBar
-        filter={search.filter}
-        brands={brands}
-        onOpen={read}
-        opensAtOnce={wanted === 'filter'}
-        onChange={(filter) => change({ filter })}
-      >
-        <SearchField
-          value={search.name}
-          takesFocus={wanted === 'search'}
-          onSearch={(name) => change({ name })}
-        />
-      </FilterBar>
+      <CouponTools search={search} change={change} brands={brands} onOpen={read} wanted={wanted} />
     </>
   );
 }

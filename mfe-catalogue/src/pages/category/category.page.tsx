@@ -3,11 +3,10 @@ import { filterWording } from '@poku/flows/filter';
 import { useLoaderData, useLocation, useParams } from '@poku/kit/router';
 import { Button, ButtonLink, EmptyState, font, Stack, styled } from '@poku/kit';
 import { useRef } from 'react';
-import { FilterBar } from '../../features/filter-coupons/filter-bar';
+import { CouponTools } from '../../features/filter-coupons/coupon-tools';
 import { CouponResults } from '../../features/filter-coupons/coupon-results';
 import { useFilterMirror } from '../../features/filter-coupons/mirror-filter';
 import { EVERYTHING, isRestricted } from '../../features/filter-coupons/search';
-import { SearchField } from '../../features/filter-coupons/search-field';
 import { shouldReload } from '../../features/filter-coupons/should-reload';
 import { useCouponSearch } from '../../features/filter-coupons/use-coupon-search';
 import { CouponGrid } from '../../features/list-coupons/coupon-grid';
@@ -52,9 +51,7 @@ function Category({ list }: { readonly list: CategoryList }) {
       <Heading ref={heading} tabIndex={-1}>
         {titleNameOf(state) ?? list.name ?? catalogueWording.couponsTitle}
       </Heading>
-      <FilterBar filter={search.filter} brands={list.brands} onChange={(filter) => change({ filter })}>
-        <SearchField value={search.name} onSearch={(name) => change({ name })} />
-      </FilterBar>
+      <CouponTools search={search} change={change} brands={list.brands} />
       <CouponResults
         start={list}
         categoryId={categoryId}

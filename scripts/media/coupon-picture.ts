@@ -49,8 +49,8 @@ const grounds: Readonly<Record<string, (color: string) => string>> = {
 export function couponPicture({ slug, category, brandName, brandColor, motif }: CouponPicture): string {
   const paint = paintOf(brandColor);
   const seed = hashOf(slug);
-  const turn = ((seed >> 5) % 5) * 3 - 6;
-  const middle = 184 + ((seed >> 3) % 3) * 14;
+  const turn = ((seed >>> 5) % 9) * 2 - 8;
+  const middle = 182 + ((seed >>> 11) % 7) * 5;
   const ground = mix(brandColor, '#FFFFFF', 0.84);
   const shade = mix(brandColor, '#FFFFFF', 0.72);
   const night = mix(mix(brandColor, '#FFFFFF', 0.6), NIGHT, 0.2);

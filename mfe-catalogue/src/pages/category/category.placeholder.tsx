@@ -8,6 +8,7 @@ import { SearchField } from '../../features/filter-coupons/search-field';
 import { CouponRows } from '../../features/list-coupons/coupon-rows.placeholder';
 
 const never = () => undefined;
+const nowhere = { current: null };
 
 /** A name can be typed at once; whose category it is is not known yet. */
 export const Placeholder = () => (
@@ -15,7 +16,7 @@ export const Placeholder = () => (
     <Stack>
       <TextBone $font="heading" $width="9rem" />
       <FilterBar filter={EVERYTHING.filter} brands={[]} onChange={never}>
-        <SearchField value={EVERYTHING.name} onSearch={never} />
+        <SearchField value={EVERYTHING.name} onSearch={never} onLeave={never} input={nowhere} />
       </FilterBar>
       <CouponRows of={couponsCall} list={wireName('coupons', couponsCall.answer.fields.coupons)} />
     </Stack>

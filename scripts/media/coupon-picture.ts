@@ -50,7 +50,7 @@ export function couponPicture({ slug, category, brandName, brandColor, motif }: 
   const paint = paintOf(brandColor);
   const seed = hashOf(slug);
   const turn = ((seed >>> 5) % 9) * 2 - 8;
-  const middle = 182 + ((seed >>> 11) % 7) * 5;
+  const middle = 180 + ((seed >>> 11) % 31);
   const ground = mix(brandColor, '#FFFFFF', 0.84);
   const shade = mix(brandColor, '#FFFFFF', 0.72);
   const night = mix(mix(brandColor, '#FFFFFF', 0.6), NIGHT, 0.2);

@@ -3,11 +3,6 @@ export function svgFile(width: number, height: number, body: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${body}</svg>\n`;
 }
 
-/** Text as it may stand in XML. */
-export function escapeXml(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
-}
-
 /** Puts a drawing of 120 × 120 at a place, scaled and turned about its middle (degrees). */
 export function place(drawing: string, x: number, y: number, size: number, turn = 0): string {
   const scale = Math.round((size / 120) * 1000) / 1000;

@@ -231,26 +231,40 @@ export async function listVouchers(
   return found;
 }
 
+/** How many of the most popular are looked through for one that is near. */
+const nearWalkLength = 2000;
+
 /**
- * The vouchers that have most of the words that are searched for, by popularity among as many; for a search that finds none.
- * @param perWord of each word only the so many most popular are looked at
+ * The vouchers that have most of the words that are searched for, by popularity among as many; for a search that finds none. They are
+ * sought among the most popular ones, those that have all words but one, and those of a word that no popular one has.
+ * @param atMost so many of each of these
  */
-export async function listNear(tx: Tx, query: VoucherQuery, perWord = 100): Promise<ListedVoucher[]> {
+export async function listNear(tx: Tx, query: VoucherQuery, atMost = 100): Promise<ListedVoucher[]> {
   const known = query.search?.words.filter((meant) => meant.length > 0) ?? [];
   if (known.length === 0) return [];
-  const having = (meant: readonly string[]): SQL => sql`l.words && ${texts(meant)}`;
-  const best = known.map((meant) => {
-    const found = gathered({ ...query, after: undefined }, { tried: having(meant), indexed: having(meant) });
-    return sql`(select l.* from ${found} l order by ${order('popular')} limit ${perWord})`;
-  });
+  const anew = { ...query, after: undefined, sort: 'popular' } as const;
+  const having = known.map((meant) => sql`l.words && ${texts(meant)}`);
+  const best = (words: SQL, where: SQL): SQL =>
+    sql`(select l.* from ${gathered(anew, { tried: words, indexed: words })} l where ${where} order by ${order('popular')} limit ${atMost})`;
+  const sources = [
+    sql`(select * from walked)`,
+    ...having.map((word) => best(word, sql`not exists (select from walked l where ${word})`)),
+    ...(having.length < 3
+      ? []
+      : having.map((_, left) => best(all(having.filter((_word, index) => index !== left)), sql`true`))),
+  ];
   const count = sql.join(
-    known.map((meant) => sql`(${having(meant)})::int`),
+    having.map((word) => sql`(${word})::int`),
     sql` + `,
   );
   return tx.rows<ListedVoucher>(sql`
+    with walked as materialized (
+      select l.* from (
+        select l.* from voucher_listing l where ${all(range(anew))} order by ${order('popular')} limit ${nearWalkLength}) l
+      where ${all(filters(anew))} and (${sql.join(having, sql` or `)}))
     select ${voucherColumns}, l.rank as "sortKey" from (
       select l.voucher_id, l.rank, row_number() over (order by ${count} desc, ${order('popular')}) as place
-      from (${sql.join(best, sql` union `)}) l order by place limit ${query.limit}) l
+      from (${sql.join(sources, sql` union `)}) l order by place limit ${query.limit}) l
     join voucher v on v.id = l.voucher_id join brand b on b.id = v.brand_id order by l.place`);
 }
 

@@ -38,7 +38,6 @@ export const lookUp = (tx: Tx, phrase: string): Promise<SearchTerm[]> =>
       case when t.length = 1 and cardinality(written.words) = 0 then array(
         select w.word from search_word w
         where char_length(t.term) >= 4 and w.slips && search_slips(t.term)
-          and exists (select from voucher_listing l where l.words @> array[w.word])
         order by left(w.word, 1) <> left(t.term, 1), abs(char_length(w.word) - char_length(t.term)), w.word
         limit ${alikeAtMost}) else '{}' end as alike
     from term t cross join lateral (

@@ -72,7 +72,7 @@ test.each([
 
 test('a table is written anew by itself, with its counters', async () => {
   const before = await readTables();
-  await api.deps.db.run(sql`update category set name = 'Lain' where position = 0`);
+  await api.deps.db.run(sql`update category set image = '/lain.svg' where position = 0`);
   await api.reset();
   const after = await readTables();
   expect(after.rows).toEqual(before.rows);

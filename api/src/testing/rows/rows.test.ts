@@ -12,6 +12,7 @@ import { differences } from './row-type';
 /** Statements that are put together, or prepared, from what is known only at run time. Other tests check their rows. */
 const PUT_TOGETHER = [
   'api/src/db/explain.ts rows',
+  'api/src/modules/catalogue/list.repository.ts listNear',
   'api/src/modules/catalogue/list.repository.ts page',
   'api/src/modules/catalogue/repository.ts favourites',
   'api/src/modules/ledger/rebuild.repository.ts compareProjection',

@@ -20,6 +20,9 @@ export const createRandom = (seed: number): (() => number) => {
 const letters = 'abcdefghijklmnopqrstuvwxyz0123456789 %_,';
 const words =
   'kopi,gula aren,voucher,paket data,batik,zamrud,xenia,quds,emas 0,5,tiket,akhir pekan,yogyakarta,komplit,es kopi susu gula aren hemat jakarta,tidak ada,premium den,30 hari,keluarga';
+/** What is called otherwise, in another order or with a slip; the last ones are in no coupon as a whole. */
+const otherWords =
+  'ngopi,kopy,kuota 10 gb,gula kopi aren susu,batiq,tiket jakarta konser,voucer,≤ 5.000 poin kopi,kopi rasa durian naga,konser hemat jakarta zzzzz,tiket kopi batik emas jakarta komplit';
 
 /** Makes requests of each kind: the first page without a filter, each filter alone, each sort, and all of them mixed. */
 export const createRequests = (random: () => number): Readonly<Record<string, () => CouponRequest>> => {
@@ -58,6 +61,7 @@ export const createRequests = (random: () => number): Readonly<Record<string, ()
     'search, 2 characters': () => ask({ ...short(2), ...maybe(category) }),
     'search, 3 characters': () => ask({ ...short(3), ...maybe(category) }),
     'search, words': () => ask({ ...long(), ...maybe(category) }),
+    'search, other words': () => ask({ name: pick(otherWords.split(','), 'ngopi'), ...maybe(category) }),
     'search, a number': () => ask({ ...number(), ...maybe(category) }),
     'price range': () => ask({ ...price(), ...maybe(category) }),
     'what I can buy': () => ({ body: { filters: { limitPrice: true, ...maybe(sort) } }, isMember: true }),

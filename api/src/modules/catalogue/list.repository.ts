@@ -232,26 +232,27 @@ export async function listVouchers(
 }
 
 /** How many of the most popular are looked through for one that is near. */
-const nearWalkLength = 2000;
+const nearWalkLength = 1000;
 
 /**
  * The vouchers that have most of the words that are searched for, by popularity among as many; for a search that finds none. They are
- * sought among the most popular ones, those that have all words but one, and those of a word that no popular one has.
- * @param atMost so many of each of these
+ * sought among the most popular ones, and where none of these has a word, or all words but one, among all that have.
+ * @param atMost so many of each
  */
 export async function listNear(tx: Tx, query: VoucherQuery, atMost = 100): Promise<ListedVoucher[]> {
   const known = query.search?.words.filter((meant) => meant.length > 0) ?? [];
   if (known.length === 0) return [];
   const anew = { ...query, after: undefined, sort: 'popular' } as const;
   const having = known.map((meant) => sql`l.words && ${texts(meant)}`);
-  const best = (words: SQL, where: SQL): SQL =>
-    sql`(select l.* from ${gathered(anew, { tried: words, indexed: words })} l where ${where} order by ${order('popular')} limit ${atMost})`;
+  const looked = sql`l.voucher_id, l.rank, l.words`;
+  const rare = (words: SQL): SQL => sql`(
+    select ${looked} from ${gathered(anew, { tried: words, indexed: words })} l
+    where not exists (select from walked l where ${words}) order by ${order('popular')} limit ${atMost})`;
+  const butOne = (left: number): SQL => all(having.filter((_, index) => index !== left));
   const sources = [
     sql`(select * from walked)`,
-    ...having.map((word) => best(word, sql`not exists (select from walked l where ${word})`)),
-    ...(having.length < 3
-      ? []
-      : having.map((_, left) => best(all(having.filter((_word, index) => index !== left)), sql`true`))),
+    ...having.map(rare),
+    ...(having.length < 3 ? [] : having.map((_, left) => rare(butOne(left)))),
   ];
   const count = sql.join(
     having.map((word) => sql`(${word})::int`),
@@ -259,7 +260,7 @@ export async function listNear(tx: Tx, query: VoucherQuery, atMost = 100): Promi
   );
   return tx.rows<ListedVoucher>(sql`
     with walked as materialized (
-      select l.* from (
+      select ${looked} from (
         select l.* from voucher_listing l where ${all(range(anew))} order by ${order('popular')} limit ${nearWalkLength}) l
       where ${all(filters(anew))} and (${sql.join(having, sql` or `)}))
     select ${voucherColumns}, l.rank as "sortKey" from (

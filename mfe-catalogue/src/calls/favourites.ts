@@ -3,7 +3,7 @@ import { couponFields } from '@poku/flows/coupon/calls/coupon';
 
 const id = { maxChars: 64 };
 
-const { brand, image, pricePoints, redemptionRuleId, rewardItemId, stock } = couponFields;
+const { brand, faceValueRupiah, image, pricePoints, redemptionRuleId, rewardItemId, stock } = couponFields;
 
 /** A favourite on the wire, with its shapes. */
 export const favouriteFields = {
@@ -17,6 +17,7 @@ export const favouriteFields = {
   name: text('productName'),
   brand,
   pricePoints,
+  faceValueRupiah,
   stock,
 };
 const favourite = record(favouriteFields);

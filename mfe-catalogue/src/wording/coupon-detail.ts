@@ -1,10 +1,11 @@
-import { formatNumber, formatPoints } from '@poku/domain/numbers';
+import { formatNumber, formatPoints, formatRupiah } from '@poku/domain/numbers';
 
 /** A coupon's page and what keeps a member from buying ([C] §2, [C] §5, D34). */
 export const couponDetailWording = {
   title: 'Detail Kupon',
   telcoTitle: 'Detail Paket',
   recommended: 'Rekomendasi Kami',
+  worth: (rupiah: number) => `senilai ${formatRupiah(rupiah)}`,
   usableUntil: (day: string) => `Berlaku sampai ${day}`,
   useChannel: { till: 'Dipakai di kasir', online: 'Dipakai online' },
   sentToNumber: 'Langsung dikirim ke nomor HP',

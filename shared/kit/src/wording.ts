@@ -9,6 +9,7 @@ export const uiWording = {
   slow: 'Lebih lama dari biasanya. Mohon tunggu sebentar…',
   favourite: 'Favorit',
   soldOut: 'Stok habis',
+  worth: 'Senilai',
   pointsUnit: 'poin',
   pointsUnknown: 'Poin belum tersedia',
   tier: 'Level',

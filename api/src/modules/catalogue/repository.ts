@@ -55,7 +55,8 @@ export async function promotionVouchers(tx: Tx, promotionId: string): Promise<st
 
 const favouriteColumns = sql`
   v.id as "couponId", v.redemption_id as "redemptionRuleId", v.reward_item_id as "rewardItemId", v.image,
-  v.product_name as name, b.name as brand, v.price_points as "pricePoints", v.stock`;
+  v.product_name as name, b.name as brand, v.price_points as "pricePoints",
+  v.face_value_rupiah as "faceValueRupiah", v.stock`;
 
 const favourites = (tx: Tx, id: SQL, source: SQL, order: SQL, now: Date): Promise<Favourite[]> =>
   tx.rows<Favourite & Row>(sql`

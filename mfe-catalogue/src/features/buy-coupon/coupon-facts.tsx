@@ -22,6 +22,10 @@ const Name = styled.h2`
   overflow-wrap: anywhere;
 `;
 const Price = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 0 ${space(2)};
   margin-top: ${space(1)};
 `;
 
@@ -30,7 +34,7 @@ const channelText = ({ kind, useChannel }: Coupon): string =>
   kind === 'telco' ? couponDetailWording.sentToNumber : couponDetailWording.useChannel[useChannel];
 
 export interface CouponHeadProps {
-  readonly coupon: Pick<Coupon, 'brand' | 'name' | 'pricePoints'>;
+  readonly coupon: Pick<Coupon, 'brand' | 'name' | 'pricePoints'> & Partial<Pick<Coupon, 'faceValueRupiah'>>;
   /** The favourite's, beside the name. */
   readonly heart?: ReactNode;
   /** The member came from a recommendation. Default false. */
@@ -41,6 +45,7 @@ export interface CouponHeadProps {
 
 /** What a coupon is and costs. */
 export function CouponHead({ coupon, heart, isRecommended = false, children }: CouponHeadProps) {
+  const { faceValueRupiah = 0 } = coupon;
   return (
     <Head>
       <Stack $gap={1}>
@@ -53,6 +58,7 @@ export function CouponHead({ coupon, heart, isRecommended = false, children }: C
         <Name>{coupon.name}</Name>
         <Price>
           <Points value={coupon.pricePoints} size="heading" />
+          {faceValueRupiah > 0 && <Caption as="span">{couponDetailWording.worth(faceValueRupiah)}</Caption>}
         </Price>
         {children}
       </Stack>

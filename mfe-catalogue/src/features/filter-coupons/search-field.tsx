@@ -10,7 +10,7 @@ export interface SearchFieldProps {
   readonly value: string;
   /** Called once the member paused typing, with a text that differs from `value`. */
   readonly onSearch: (name: string) => void;
-  /** The member left the field with this text. */
+  /** The member left the field with this text, or cleared it. */
   readonly onLeave: (name: string) => void;
   /** It was pressed before it was there. Default false. */
   readonly takesFocus?: boolean;
@@ -44,7 +44,11 @@ export function SearchField({ value, onSearch, onLeave, takesFocus = false, inpu
       maxLength={SEARCH_MAX_CHARS}
       prefix={<Icon name="search" size={20} />}
       value={text}
-      onChange={setText}
+      onChange={(next) => {
+        // Cleared at once.
+        if (next === '' && text.length > 1) onLeave(text.trim());
+        setText(next);
+      }}
       onBlur={() => onLeave(text.trim())}
     />
   );

@@ -10,7 +10,7 @@ export type ListedCoupon = Pick<
   Coupon,
   'id' | 'redemptionRuleId' | 'rewardItemId' | 'name' | 'brand' | 'image' | 'pricePoints' | 'stock'
 > &
-  Partial<Pick<Coupon, 'promotionId'>>;
+  Partial<Pick<Coupon, 'faceValueRupiah' | 'promotionId'>>;
 
 /** Where a coupon of a list leads; the same function for good. Default the coupon's page. */
 export type AddressOf = (coupon: ListedCoupon) => string;
@@ -67,6 +67,7 @@ function Card(props: CouponItemProps) {
         brand={coupon.brand}
         name={coupon.name}
         pricePoints={coupon.pricePoints}
+        faceValueRupiah={coupon.faceValueRupiah}
         isSoldOut={coupon.stock < 1}
         favourite={heart}
         eager={eager}

@@ -1,5 +1,5 @@
 import { type PaintedRows, textMark } from '@poku/contract';
-import { type Call, standIn, wholesOf, wireName } from '@poku/contract/calls';
+import { type Call, standIn, wholeMark, wholesOf, wireName } from '@poku/contract/calls';
 import { couponFields } from '@poku/flows/coupon/calls/coupon';
 import { sectionWording } from '@poku/domain/wording/section';
 import { Grid, Section, Stack, styled } from '@poku/kit';
@@ -94,6 +94,7 @@ export const CouponRow = ({ title, more, ...props }: RowProps & CouponRowsProps)
 
 const favourite = favouriteCoupon({
   ...standIn(favouriteFields),
+  faceValueRupiah: wholeMark(favouriteFields, 'faceValueRupiah'),
   name: textMark(wireName('name', favouriteFields.name), wireName('brand', favouriteFields.brand)),
   image,
 });

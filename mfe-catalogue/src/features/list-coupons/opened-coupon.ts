@@ -1,7 +1,8 @@
 import type { Coupon } from '@poku/flows/coupon/calls/coupon';
 
 /** What every list knows of a coupon. */
-export type KnownCoupon = Pick<Coupon, 'id' | 'name' | 'brand' | 'image' | 'pricePoints'>;
+export type KnownCoupon = Pick<Coupon, 'id' | 'name' | 'brand' | 'image' | 'pricePoints'> &
+  Partial<Pick<Coupon, 'faceValueRupiah'>>;
 
 let opened: KnownCoupon | undefined;
 

@@ -33,5 +33,5 @@ export {
   type ValueOf,
   whole,
 } from './shape';
-export { standIn, wholesOf } from './stand-in';
+export { standIn, wholeMark, wholesOf } from './stand-in';
 export { write, writeFields } from './write';

@@ -1,7 +1,7 @@
 import { textMark, WHOLE_MARKS } from '../painted-rows';
-import { optional, orElse, record, standIn, text, whole, wholesOf } from '.';
+import { optional, orElse, record, standIn, text, whole, wholeMark, wholesOf } from '.';
 
-test('a record of marks names each text and counts its whole numbers; what may be missing is', () => {
+test('a record of marks names each text and counts its whole numbers; what may be missing is, unless it is asked for', () => {
   const fields = {
     id: text('voucherId'),
     name: text(),
@@ -12,6 +12,7 @@ test('a record of marks names each text and counts its whole numbers; what may b
     rule: optional(record({ id: text() })),
   };
   expect(wholesOf(fields)).toEqual(['voucherPrice', 'face', 'voucherPoint']);
+  expect(wholeMark(fields, 'faceValue')).toBe(WHOLE_MARKS + 1);
   expect(standIn(fields)).toEqual({
     id: textMark('voucherId'),
     name: textMark('name'),

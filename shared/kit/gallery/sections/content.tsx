@@ -41,6 +41,7 @@ export function ContentSection() {
             brand="Kopi Serambi"
             name="Es Kopi Susu Gula Aren"
             pricePoints={1800}
+            faceValueRupiah={22000}
             favourite={favourite}
           />
           <CouponCard
@@ -49,6 +50,7 @@ export function ContentSection() {
             brand="Bioskop Cakrawala"
             name="Paket Nonton Berdua dengan Berondong Jagung Besar dan Dua Minuman"
             pricePoints={9500}
+            faceValueRupiah={115000}
             favourite={{ isSet: false, onChange: setIsSet }}
           />
           <CouponCard
@@ -57,6 +59,7 @@ export function ContentSection() {
             brand="Pasar Segar"
             name="Voucher Belanja Rp50.000"
             pricePoints={5000}
+            faceValueRupiah={50000}
             isSoldOut
           />
           <CouponCard

@@ -116,9 +116,13 @@ test('a coupon card is one link named by the coupon, with brand and price', asyn
   expect(view.path()).toBe('/voucher');
 });
 
-test('a sold-out coupon says so in words', () => {
-  renderUi(<CouponCard {...coupon} isSoldOut />);
+test('a coupon says what it is worth, and a sold-out one that it is sold out instead', () => {
+  const view = renderUi(<CouponCard {...coupon} faceValueRupiah={22_000} />);
+  expect(screen.getByText('Rp22.000')).toHaveTextContent('Senilai Rp22.000');
+  view.unmount();
+  renderUi(<CouponCard {...coupon} faceValueRupiah={22_000} isSoldOut />);
   expect(screen.getByText('Stok habis')).toBeInTheDocument();
+  expect(screen.queryByText('Rp22.000')).not.toBeInTheDocument();
 });
 
 test('the heart is a button beside the link and asks for the opposite', async () => {

@@ -1,4 +1,6 @@
+import { formatRupiah } from '@poku/domain/numbers';
 import { IconButton } from '../controls/icon-button';
+import { VisuallyHidden } from '../layout/visually-hidden';
 import { type To } from '../own-router';
 import { styled } from '../styled';
 import { color, font, radius, space } from '../theme';
@@ -29,13 +31,13 @@ const Price = styled.div`
   margin-top: auto;
   padding-top: ${space(1)};
 `;
-/** Over the picture, so that a card is as high with it as without. */
-const SoldOut = styled.p`
-  ${font('caption', 'bold')}
+/** Hangs over the edge of the picture, in the room above the brand: a card is as high with it as without. */
+const Note = styled.p`
+  ${font('body', 'bold')}
   position: absolute;
-  bottom: ${space(2)};
-  left: ${space(2)};
-  padding: 2px ${space(2)};
+  bottom: -${space(2)};
+  left: ${space(1)};
+  padding: 0 ${space(2)};
   border-radius: ${radius.pill};
   background: ${color('card')};
   color: ${color('ink')};
@@ -73,6 +75,8 @@ export interface CouponCardProps {
   readonly brand: string;
   readonly name: string;
   readonly pricePoints: number;
+  /** What it is worth, in rupiah. Default 0: nothing is said. */
+  readonly faceValueRupiah?: number;
   /** Greyed, with words instead of nothing. Default false. */
   readonly isSoldOut?: boolean;
   /** With a heart: whether it is set, and what a press asks for. */
@@ -83,12 +87,22 @@ export interface CouponCardProps {
 
 /** A coupon in a list or grid. */
 export function CouponCard(props: CouponCardProps) {
-  const { to, image, brand, name, pricePoints, isSoldOut = false, favourite, eager } = props;
+  const { to, image, brand, name, pricePoints, faceValueRupiah = 0, favourite, eager } = props;
+  const { isSoldOut = false } = props;
   return (
     <Root $isSoldOut={isSoldOut}>
       <Cover>
         <Picture src={image} alt="" eager={eager} />
-        {isSoldOut && <SoldOut>{uiWording.soldOut}</SoldOut>}
+        {isSoldOut ? (
+          <Note>{uiWording.soldOut}</Note>
+        ) : (
+          faceValueRupiah > 0 && (
+            <Note>
+              <VisuallyHidden>{uiWording.worth} </VisuallyHidden>
+              {formatRupiah(faceValueRupiah)}
+            </Note>
+          )
+        )}
       </Cover>
       <Words>
         <Brand>{brand}</Brand>

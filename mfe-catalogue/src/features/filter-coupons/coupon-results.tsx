@@ -57,6 +57,7 @@ export function CouponResults(props: CouponResultsProps) {
   const read = couponsOf(usePlatform(), start.search, categoryId);
   const { shown, hasMore, isLoading, problem, grow } = useGrowingList({ start, begin, append, read });
   const { coupons, firstNew } = shown;
+  const isNear = start.isNear && coupons.length > 0;
   const handle = useRef<GridHandle>(null);
   const tellGrowth = useEffectEvent((index: number) => {
     handle.current?.focusCard(index);
@@ -82,8 +83,11 @@ export function CouponResults(props: CouponResultsProps) {
   return (
     <Results aria-busy={isSearching}>
       <SearchPlaces places={start.places} />
-      {start.isNear && coupons.length > 0 && <Notice tone="info">{couponSearchWording.near}</Notice>}
-      <VisuallyHidden role="status">{couponSearchWording.shown(coupons.length)}</VisuallyHidden>
+      {isNear && <Notice tone="info">{couponSearchWording.near}</Notice>}
+      <VisuallyHidden role="status">
+        {isNear && `${couponSearchWording.near} `}
+        {couponSearchWording.shown(coupons.length)}
+      </VisuallyHidden>
       {coupons.length === 0 ? empty : grid(coupons, handle)}
       {end}
     </Results>

@@ -71,7 +71,7 @@ test('where nothing fits, what is near stands there and says so; a category lead
     page.getByRole('status').filter({ hasText: /paling mirip\. \d+ kupon ditampilkan/ }),
   ).toHaveCount(1);
   expect((await cards(page).allTextContents()).join()).toContain('Ayam');
-  await expectAccessible(page);
+  await expectAccessible(page, 'what is near');
 
   await searchFor(page, 'batik');
   await page.getByRole('link', { name: 'Cari di semua kategori' }).click();
@@ -89,7 +89,7 @@ test('what was searched for last is there again, on every list, until the logout
   const again = page.getByRole('button', { name: 'kopi', exact: true });
   await expect(again).toBeVisible();
   await page.goto('/kategori/1');
-  await expectAccessible(page);
+  await expectAccessible(page, 'searches');
   await again.click();
   await expect(page).toHaveURL('/kategori/1?name=kopi');
   await expect(field(page)).toBeFocused();

@@ -233,6 +233,8 @@ export async function listVouchers(
 
 /** How many of the most popular are looked through for one that is near. */
 const nearWalkLength = 1000;
+/** So many words tell what was meant; each more would make the statement longer by itself. */
+const nearWordsAtMost = 6;
 
 /**
  * The vouchers that have most of the words that are searched for, by popularity among as many; for a search that finds none. They are
@@ -240,7 +242,7 @@ const nearWalkLength = 1000;
  * @param atMost so many of each
  */
 export async function listNear(tx: Tx, query: VoucherQuery, atMost = 100): Promise<ListedVoucher[]> {
-  const known = query.search?.words.filter((meant) => meant.length > 0) ?? [];
+  const known = (query.search?.words ?? []).filter((meant) => meant.length > 0).slice(0, nearWordsAtMost);
   if (known.length === 0) return [];
   const anew = { ...query, after: undefined, sort: 'popular' } as const;
   const having = known.map((meant) => sql`l.words && ${texts(meant)}`);

@@ -18,6 +18,7 @@ test.each([
   ['voucher Rp50.000', 'voucher Rp50.000', undefined, undefined],
   ['voucher di bawah Rp50.000', 'voucher di bawah Rp50.000', undefined, undefined],
   ['paket 5 perjalanan', 'paket 5 perjalanan', undefined, undefined],
+  ['kopi di bawah 9.999.999.999.999.999.999.999 jt poin', 'kopi', undefined, 1e12],
   ['maksimum', 'maksimum', undefined, undefined],
   ['minimalis 3', 'minimalis 3', undefined, undefined],
 ])('%s', (search, text, minimumPoints, maximumPoints) => {

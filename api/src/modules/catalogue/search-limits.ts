@@ -18,8 +18,10 @@ const least = new RegExp(String.raw`${atLeast} ?${amount}${points}?`, 'iu');
 const bare = new RegExp(String.raw`(?<!rp ?|\d\.)${amount}${points}`, 'iu');
 
 const times: Readonly<Record<string, number>> = { rb: 1e3, ribu: 1e3, k: 1e3, jt: 1e6, juta: 1e6 };
+/** More points than there are say the same as this. */
+const MOST_POINTS = 1e12;
 const numberOf = (digits = '', unit = ''): number =>
-  Number(digits.replaceAll('.', '')) * (times[unit.toLowerCase()] ?? 1);
+  Math.min(Number(digits.replaceAll('.', '')) * (times[unit.toLowerCase()] ?? 1), MOST_POINTS);
 
 /**
  * Takes out of a search what a coupon may cost: 'kopi ≤ 5.000 poin', 'di bawah 3rb', '1.000 - 2.000 poin', 'min 500'. An amount of poin alone is

@@ -30,6 +30,13 @@ test('of what members search for, at least 95 % have what was meant among the fi
   expect(missed.slice(Math.floor(queries.length * 0.05))).toEqual([]);
 });
 
+test('a limit beyond all prices, and as many words as fit, are searches like others', async () => {
+  expect(await found('kopi di bawah 9.999.999.999.999.999.999.999.999 jt poin')).toEqual(await found('kopi'));
+  const many = await list('ko mi ay es ba pa vo ti ke me pu hi ga ro su ka te mu bu ho in pe sa');
+  expect(many.isNear).toBe(true);
+  expect(many.coupons.length).toBeGreaterThan(0);
+});
+
 test('what has the text as it is written comes before what has its words', async () => {
   const ids = await found('kopi');
   expect(ids.slice(0, 2).sort()).toEqual(['1001', '1002']);

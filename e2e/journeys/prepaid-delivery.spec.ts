@@ -33,11 +33,17 @@ const ticket = (page: Page): Locator => page.getByRole('article').filter({ hasTe
 const historyRow = (page: Page): Locator =>
   page.getByRole('listitem').filter({ hasText: NAME }).filter({ hasText: '1 paket' }).last();
 
-/** What a person does at the biller, in a window beside the phone. */
+/**
+ * What a person does at the biller, in a window beside the phone. Its page stands still and the order comes to
+ * it on its own way, so it is loaded again until the order is there.
+ */
 const decide = async (page: Page, button: 'Kirim' | 'Gagalkan', isTold = true): Promise<void> => {
   const biller = await page.context().newPage();
-  await biller.goto(billerPage);
   const row = biller.getByRole('row').filter({ hasText: 'Menunggu operator' });
+  await expect(async () => {
+    await biller.goto(billerPage);
+    expect(await row.count()).toBe(1);
+  }).toPass();
   if (!isTold) await row.getByLabel('Beri tahu Poku').uncheck();
   await row.getByRole('button', { name: button }).click();
   await expect(biller.getByRole('row').filter({ hasText: 'Menunggu operator' })).toHaveCount(0);

@@ -74,6 +74,35 @@ test('a release that is forgotten is fetched under an address that no cache has 
   expect(ran[1]).toMatch(/^\/remotes\/mfe-a\/1\/entry\.js\?again=\d+$/);
 });
 
+test('chunks that were on their way when a release was forgotten reach the runtime that asked for them', () => {
+  const chunks = `chunks_${release.container}`;
+  /** As webpack's runtime does: takes what is there, and from then on what comes, and tells who stood there before. */
+  const aRuntime = (): unknown[] => {
+    const got: unknown[] = [];
+    const list = ((page[chunks] as unknown[] | undefined) ?? []) as {
+      push: (item: unknown) => unknown;
+    } & unknown[];
+    page[chunks] = list;
+    got.push(...list);
+    const before = list.push.bind(list);
+    list.push = (item) => {
+      before(item);
+      return got.push(item);
+    };
+    return got;
+  };
+  const arrive = (chunk: string): void => void (page[chunks] as unknown[]).push(chunk);
+  const first = aRuntime();
+  arrive('here');
+  createFederation().forget(release);
+  arrive('between');
+  const second = aRuntime();
+  arrive('after');
+  delete page[chunks];
+  expect(first).toEqual(['here', 'between', 'after']);
+  expect(second).toEqual(['after']);
+});
+
 test('an entry without a hash is not run', async () => {
   const ran = runScripts(() => undefined);
   await expect(createFederation().load({ ...release, integrity: {} }, 'pages/home')).rejects.toThrow(

@@ -51,6 +51,16 @@ const refillCache = async (release: LiveRelease): Promise<void> => {
   );
 };
 
+/**
+ * A list of chunks for a runtime that runs a release anew: empty, so that it fetches every chunk itself, and telling the
+ * runtime before it of what arrives, whose own chunks may still be on their way.
+ */
+const chunksAfter = (chunks: unknown): unknown[] => {
+  const fresh: unknown[] = [];
+  if (Array.isArray(chunks)) fresh.push = (...items) => chunks.push(...items);
+  return fresh;
+};
+
 /** What the entry of a remote takes from the runtime's core: a remote shares modules, and loads no other one. */
 const CORE = {
   assert,
@@ -121,7 +131,8 @@ export const createFederation = (): Federation => {
     forget: ({ container }) => {
       // The time makes it an address that no cache has seen; the remote's chunks take the same query.
       queries.set(container, `?again=${Date.now()}`);
-      scope[`chunks_${container}`] = undefined;
+      const chunks = `chunks_${container}`;
+      scope[chunks] = chunksAfter(scope[chunks]);
       scope[container] = undefined;
     },
   };

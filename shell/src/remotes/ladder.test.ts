@@ -141,6 +141,39 @@ describe('the ladder of repair', () => {
     },
   );
 
+  it('fetches a release anew once for all of its loads that failed, however late they fail', async () => {
+    const steps: string[] = [];
+    let failSlow: (error: Error) => void = () => undefined;
+    let isForgotten = false;
+    const federation: Federation = {
+      load: (_, expose) => {
+        steps.push(`load ${expose}`);
+        if (isForgotten) return Promise.resolve({ page });
+        if (expose === 'pages/slow') return new Promise((_resolve, reject) => (failSlow = reject));
+        return Promise.reject(new Error('broken'));
+      },
+      forget: () => {
+        steps.push('forget');
+        isForgotten = true;
+      },
+    };
+    const store = registryOf(release('2'));
+    const ladder = ladderOf(federation, store, () => Promise.resolve(store));
+    const slow = ladder.load({ ...wanted, key: 'slow' });
+    await ladder.load(wanted);
+    failSlow(new Error('broken'));
+    await expect(slow).resolves.toMatchObject({ page });
+    await ladder.load({ ...wanted, key: 'other' });
+    expect(steps).toEqual([
+      'load pages/slow',
+      'load pages/home',
+      'forget',
+      'load pages/home',
+      'load pages/slow',
+      'load pages/other',
+    ]);
+  });
+
   it('gives no module that is none, when no release has a good one', async () => {
     const { federation } = scripted(
       () => true,

@@ -42,6 +42,8 @@ export const createLadder = ({
   const inUse = new Map<string, LiveRelease>();
   /** Releases that failed and must be fetched anew before they are tried again. */
   const spoilt = new Set<string>();
+  /** How often a release was forgotten; what began before then says nothing of what was fetched since. */
+  const renewals = new Map<string, number>();
   /** Releases that loaded and then failed twice while they rendered; not used until a member asks again. */
   const condemned = new Set<string>();
 
@@ -64,21 +66,29 @@ export const createLadder = ({
     throw new NotExposedError(`${kind}/${key} of ${release.base} is not what it should be`);
   };
 
+  const forget = (release: LiveRelease): void => {
+    federation.forget(release);
+    spoilt.delete(release.container);
+    renewals.set(release.container, (renewals.get(release.container) ?? 0) + 1);
+  };
+
+  /** A load failed. @param renewal how often the release had been forgotten when the load began */
+  const spoil = ({ container }: LiveRelease, renewal: number | undefined): void => {
+    if (renewals.get(container) === renewal) spoilt.add(container);
+  };
+
   const attempt = async (release: LiveRelease, wanted: Wanted): Promise<ExposedModule> => {
     const startedAt = performance.now();
+    if (spoilt.has(release.container)) forget(release);
+    else fetchEarly(release, filesOf(release, wanted));
+    const renewal = renewals.get(release.container);
     try {
-      if (spoilt.has(release.container)) {
-        federation.forget(release);
-        spoilt.delete(release.container);
-      } else {
-        fetchEarly(release, filesOf(release, wanted));
-      }
       const module = await loadFrom(release, wanted);
       inUse.set(wanted.remote, release);
       onLoaded(wanted, release.version, startedAt);
       return module;
     } catch (error) {
-      spoilt.add(release.container);
+      spoil(release, renewal);
       onFailure(wanted, release.version, error, error instanceof NotExposedError ? 'evaluate' : undefined);
       throw error;
     }
@@ -112,7 +122,8 @@ export const createLadder = ({
       const release = present(wanted.remote);
       if (!release || [spoilt, condemned].some((set) => set.has(release.container))) return;
       fetchEarly(release, filesOf(release, wanted));
-      await loadFrom(release, wanted).catch(() => spoilt.add(release.container));
+      const renewal = renewals.get(release.container);
+      await loadFrom(release, wanted).catch(() => spoil(release, renewal));
     },
     /** Loads a page or widget, climbing down the ladder. @throws the first rung's error when none holds */
     load,

@@ -134,6 +134,17 @@ describe('loading pages of remotes', () => {
     expect(remotes.loadedPage('mfe-x', 'home')).toBe(newer);
   });
 
+  it('keeps what is shown while its remote is fetched anew, and gives a new one to who asks again', async () => {
+    const remotes = createRemoteLoader(ladderThat(() => Promise.resolve({ page: { ...page } })));
+    const shown = await remotes.page('mfe-x', 'home');
+    remotes.discard('mfe-x');
+    expect(remotes.loadedPage('mfe-x', 'home')).toBe(shown);
+    const anew = await remotes.page('mfe-x', 'home');
+    expect(anew).not.toBe(shown);
+    expect(remotes.loadedPage('mfe-x', 'home')).toBe(anew);
+    await expect(remotes.page('mfe-x', 'home')).resolves.toBe(anew);
+  });
+
   it('repairs a page that threw by fetching it anew, then by the release before, then not at all', async () => {
     const steps: string[] = [];
     const remotes = createRemoteLoader(ladderThat(() => Promise.resolve({ page }), steps));

@@ -22,11 +22,19 @@ export class RemoteUnavailableError extends Error {
   }
 }
 
+/** What is kept of a page or widget. */
+interface Loaded {
+  readonly wanted: Wanted;
+  readonly module: ExposedModule;
+  /** Stays while it is shown; who asks for it gets a new one. */
+  readonly isStale?: true;
+}
+
 const keyOf = ({ remote, kind, key }: Wanted): string => `${remote}/${kind}/${key}`;
 
 /** Loads pages and widgets of remotes and keeps them; the ladder gives none that is not what it should be. */
 export const createRemoteLoader = (ladder: Ladder, deadlineMs = REMOTE_DEADLINE_MS) => {
-  const loaded = new Map<string, { readonly wanted: Wanted; readonly module: ExposedModule }>();
+  const loaded = new Map<string, Loaded>();
   const loading = new Map<string, Promise<ExposedModule>>();
   /** How often what was on its way became what must not be shown, by remote. */
   const turns = new Map<string, number>();
@@ -35,16 +43,20 @@ export const createRemoteLoader = (ladder: Ladder, deadlineMs = REMOTE_DEADLINE_
 
   const listeners = new Set<() => void>();
 
-  const drop = (remote: string): void => {
-    for (const map of [loaded, loading]) {
-      for (const id of map.keys()) if (id.startsWith(`${remote}/`)) map.delete(id);
-    }
+  const drop = (map: Map<string, unknown>, remote: string): void => {
+    for (const id of map.keys()) if (id.startsWith(`${remote}/`)) map.delete(id);
   };
 
   /** Drops everything of a remote; what is on its way will not be shown, and who waits for it gets what a new load finds. */
   const overtake = (remote: string): void => {
     turns.set(remote, (turns.get(remote) ?? 0) + 1);
-    drop(remote);
+    drop(loaded, remote);
+    drop(loading, remote);
+  };
+
+  const fresh = (id: string): Loaded | undefined => {
+    const one = loaded.get(id);
+    return one?.isStale ? undefined : one;
   };
 
   const start = (wanted: Wanted): Promise<ExposedModule> => {
@@ -53,9 +65,9 @@ export const createRemoteLoader = (ladder: Ladder, deadlineMs = REMOTE_DEADLINE_
     if (present) return present;
     const turn = turns.get(wanted.remote);
     const promise = ladder.load(wanted).then((module) => {
-      if (turns.get(wanted.remote) !== turn) return loaded.get(id)?.module ?? start(wanted);
+      if (turns.get(wanted.remote) !== turn) return fresh(id)?.module ?? start(wanted);
       // Of loads that run beside each other, the first that comes is what everybody gets and what is shown.
-      const shown = loaded.get(id) ?? { wanted, module };
+      const shown = fresh(id) ?? { wanted, module };
       loaded.set(id, shown);
       return shown.module;
     });
@@ -68,7 +80,7 @@ export const createRemoteLoader = (ladder: Ladder, deadlineMs = REMOTE_DEADLINE_
   };
 
   const load = async (wanted: Wanted): Promise<ExposedModule> => {
-    const present = loaded.get(keyOf(wanted));
+    const present = fresh(keyOf(wanted));
     if (present) return present.module;
     const promise = start(wanted);
     const failure = promise.catch(() => {
@@ -108,11 +120,17 @@ export const createRemoteLoader = (ladder: Ladder, deadlineMs = REMOTE_DEADLINE_
       const module = loaded.get(keyOf({ remote, kind: 'widgets', key }))?.module;
       return module && isExposed.widgets(module) ? module.Widget : undefined;
     },
-    /** Drops all that is loaded of a remote and waits for nothing that is under way; the next load fetches it anew. */
+    /**
+     * Loads nothing more out of what is here of a remote, and waits for nothing that is under way; the next load fetches it
+     * anew. Pages and widgets that are shown stay as they are until then.
+     */
     discard: (remote: string): void => {
       repairs.delete(remote);
       ladder.renew(remote);
-      drop(remote);
+      drop(loading, remote);
+      for (const [id, one] of loaded) {
+        if (one.wanted.remote === remote) loaded.set(id, { ...one, isStale: true });
+      }
     },
     /**
      * Puts another release of a remote in the place of the one that runs, once everything that is loaded of it is there in the

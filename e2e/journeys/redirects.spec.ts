@@ -1,4 +1,6 @@
 import type { Page, Route } from '@playwright/test';
+import { LOGOUT_REDIRECT_DELAY_MS, LOGOUT_STATE_DELAY_MS } from '@poku/domain/limits/access';
+import { LANDING_SKIP_MS } from '@poku/domain/limits/linkage';
 import { partnerPages, SITE_URL } from '../support/addresses';
 import { expect, fillLogin, MEMBERS, test } from '../support/journey';
 import { answerWith } from '../support/requests';
@@ -39,25 +41,27 @@ test('no redirectUri leads a login off the site', async ({ page }) => {
   await open(page, '/profil');
   await answerAtOnce(page);
   const landings = await page.evaluate(
-    async (values) => {
+    async ({ values, logout }) => {
       const { driver } = window;
       const clientId = /"clientId":"([^"]+)"/.exec(localStorage.getItem('poku.session') ?? '')?.[1];
       const seen: [string, string][] = [];
       for (const value of values) {
         driver.tell('session.ended', { reason: 'logout' });
         await driver.until('the login', () => document.querySelector('form'));
+        // Only for the logout: others wait as long, for a remote that loads.
+        driver.shortened = [];
         await driver.go(`/login?${new URLSearchParams({ redirectUri: value }).toString()}`);
         // A session that starts before the page has taken its address ends that navigation at the guard.
         const wayToRegister = () => document.querySelector('a[href^="/register"]')?.getAttribute('href');
         await driver.until('the address', () => wayToRegister() === `/register${location.search}`);
         driver.tell('session.started', { clientId });
         await driver.until(value, () => location.pathname !== '/login' && !document.querySelector('form'));
-        driver.isHurried = true;
+        driver.shortened = logout;
         seen.push([value, location.href]);
       }
       return seen;
     },
-    sample(withAllowed(raih), 12),
+    { values: sample(withAllowed(raih), 12), logout: [LOGOUT_STATE_DELAY_MS, LOGOUT_REDIRECT_DELAY_MS] },
   );
   expectLandings(landings, isRaih);
   expect(await page.evaluate(() => window.driver.strays)).toEqual([]);
@@ -67,7 +71,7 @@ test('no redirectUri leads off the site after a registration', async ({ page }) 
   await open(page, '/landing');
   await answerAtOnce(page);
   const landings = await page.evaluate(
-    async (values) => {
+    async ({ values, skip }) => {
       const { driver } = window;
       const seen: [string, string][] = [];
       for (const value of values) {
@@ -78,12 +82,12 @@ test('no redirectUri leads off the site after a registration', async ({ page }) 
         const isLeft = () =>
           location.pathname !== '/landing' && !document.querySelector('main a[href^="/onboard"]');
         await driver.until(value, isLeft);
-        driver.isHurried = true;
+        driver.shortened = skip;
         seen.push([value, location.href]);
       }
       return seen;
     },
-    sample(withAllowed(raih), 12),
+    { values: sample(withAllowed(raih), 12), skip: [LANDING_SKIP_MS] },
   );
   expectLandings(landings, isRaih);
   expect(await page.evaluate(() => window.driver.strays)).toEqual([]);

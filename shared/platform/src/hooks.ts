@@ -53,6 +53,14 @@ export function useMember(): MemberSession {
   return member;
 }
 
+/** Whether a member is here, or was since the caller stands: what is shown stays until the guard leads away. */
+export function useHadMember(): boolean {
+  const isMember = useSession().status === 'member';
+  const [had, setHad] = useState(isMember);
+  if (isMember && !had) setHad(true);
+  return isMember || had;
+}
+
 /**
  * Listens to an event while mounted; the newest `listener` is the one that is called. What is on the screen hears it from the moment on
  * that it is there: what a page shows may be old by an event right after it came.

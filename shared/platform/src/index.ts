@@ -3,7 +3,7 @@ export { isApiError, isDisturbance, messageFor, refusalCode } from './api';
 export { createPlatform } from './create-platform';
 export type { PlatformHandle, PlatformOptions } from './make-platform';
 export { beginSession } from './begin-session';
-export { useEvent, useMember, usePlatform, usePoints, useSession } from './hooks';
+export { useEvent, useHadMember, useMember, usePlatform, usePoints, useSession } from './hooks';
 export { OnDemand, type OnDemandProps } from './on-demand';
 export { OpenPayments } from './open-payments';
 export { PlatformProvider } from './platform-context';

@@ -1,10 +1,10 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
-import { PlatformProvider, Slot } from '.';
+import { PlatformProvider, Slot, useMember } from '.';
 import { createApiError } from './api';
 import type { SlotSource, SlotWidget } from '@poku/contract';
-import { createTestPlatform, startTestServer } from '@poku/testing';
+import { aCustomer, createTestPlatform, startTestServer } from '@poku/testing';
 
 startTestServer();
 
@@ -40,8 +40,8 @@ const Dashboard = () => (
   />
 );
 
-const setUp = async (slots: SlotSource) => {
-  const { platform } = await createTestPlatform({ slots });
+const setUp = async (slots: SlotSource, member?: ReturnType<typeof aCustomer>) => {
+  const { platform } = await createTestPlatform({ slots, ...(member && { member }) });
   const page = (isShown: boolean) => (
     <PlatformProvider platform={platform}>{isShown && <Dashboard />}</PlatformProvider>
   );
@@ -49,6 +49,7 @@ const setUp = async (slots: SlotSource) => {
   return {
     show: (isShown: boolean) => rerender(page(isShown)),
     places: () => [...container.children].map((place) => place.textContent),
+    logOut: () => act(() => platform.events.publish('session.ended', { reason: 'logout' })),
   };
 };
 
@@ -121,4 +122,22 @@ test('coming back to a slot shows its widgets at once', async () => {
   show(true);
   expect(places()).toEqual(['siap']);
   expect(once.loads).toHaveLength(1);
+});
+
+test('a widget of a member that comes after the logout is not shown, and one that stands stays', async () => {
+  const [late, early] = [controlled('mfe-a/late'), controlled('mfe-b/early')];
+  const Name = () => <p>{useMember().customer.name}</p>;
+  const { places, logOut } = await setUp(slotsOf(late.widget, early.widget), aCustomer());
+  early.loads[0]?.resolve(Name);
+  await waitFor(() => expect(places()).toEqual(['…', 'Siti Rahma']));
+  logOut();
+  await act(async () => late.loads[0]?.resolve(Name));
+  expect(places()).toEqual(['…', 'Siti Rahma']);
+});
+
+test('a widget comes to a visitor who has not logged in', async () => {
+  const { widget, loads } = controlled('mfe-a/row');
+  const { places } = await setUp(slotsOf(widget));
+  loads[0]?.resolve(Widget('untuk semua'));
+  await waitFor(() => expect(places()).toEqual(['untuk semua']));
 });

@@ -2,6 +2,7 @@ import { Component, type ComponentType, type ReactNode, useEffect, useState } fr
 import { useAhead } from './ahead';
 import { isApiError } from './api';
 import type { SlotWidget } from '@poku/contract';
+import { useHadMember } from './hooks';
 import { usePlatformScope } from './platform-context';
 
 /** A place that remotes fill. */
@@ -52,7 +53,25 @@ type Loading =
 const loadingOf = (Widget: ComponentType | undefined): Loading =>
   Widget ? { status: 'loaded', Widget } : { status: 'pending' };
 
-function SlotItem({ widget, skeleton, failed }: Omit<SlotProps, 'name'> & { readonly widget: SlotWidget }) {
+interface ArrivalProps {
+  /** Whether the place had a member. */
+  readonly hadMember: boolean;
+  readonly skeleton: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A widget of a member that comes after the member has gone is not shown: the page is being left. */
+function Arrival({ hadMember, skeleton, children }: ArrivalProps) {
+  const metMember = useHadMember();
+  return hadMember && !metMember ? skeleton : children;
+}
+
+interface SlotItemProps extends Omit<SlotProps, 'name'> {
+  readonly widget: SlotWidget;
+  readonly hadMember: boolean;
+}
+
+function SlotItem({ widget, hadMember, skeleton, failed }: SlotItemProps) {
   const { loadedWidgets } = usePlatformScope();
   const ahead = useAhead();
   const [attempt, setAttempt] = useState(0);
@@ -101,7 +120,9 @@ function SlotItem({ widget, skeleton, failed }: Omit<SlotProps, 'name'> & { read
         if (!isApiError(error)) widget.threw?.();
       }}
     >
-      <loading.Widget />
+      <Arrival hadMember={hadMember} skeleton={skeleton(widget.heightPx)}>
+        <loading.Widget />
+      </Arrival>
     </WidgetBoundary>
   );
 }
@@ -112,7 +133,8 @@ function SlotItem({ widget, skeleton, failed }: Omit<SlotProps, 'name'> & { read
  */
 export function Slot({ name, skeleton, failed }: SlotProps) {
   const { platform } = usePlatformScope();
+  const hadMember = useHadMember();
   return platform.slots
     .widgets(name)
-    .map((widget) => <SlotItem key={widget.id} widget={widget} skeleton={skeleton} failed={failed} />);
+    .map((widget) => <SlotItem key={widget.id} {...{ widget, hadMember, skeleton, failed }} />);
 }

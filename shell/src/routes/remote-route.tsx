@@ -1,9 +1,9 @@
 import { isApiError, isDisturbance } from '@poku/platform/api';
 import type { PageModule, RouteClaim } from '@poku/contract';
-import { useSession } from '@poku/platform';
+import { useHadMember } from '@poku/platform';
 import { pageHandlers } from '@poku/kit/page-route';
 import { useRouteError, type LoaderFunctionArgs, type RouteObject } from '@poku/kit/router';
-import { useState, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { RemoteUnavailableError, type RemoteLoader } from '../remotes/remote-loader';
 import { admit, type Guarded } from './guards';
 import type { RouteHandle } from './route-handle';
@@ -13,14 +13,6 @@ import { RouteProblem } from './route-problem';
 export interface RouteContext extends Guarded {
   readonly remotes: RemoteLoader;
 }
-
-/** Whether a member is here, or was since the page stands: what is shown stays until the guard leads away. */
-const useHadMember = (): boolean => {
-  const isMember = useSession().status === 'member';
-  const [had, setHad] = useState(isMember);
-  if (isMember && !had) setHad(true);
-  return isMember || had;
-};
 
 /**
  * The route of a claim. The page is asked for anew on every visit, so a remote that was repaired or replaced is used

@@ -45,6 +45,7 @@ export const remote = defineRemote({
     { path: '/test-form', access: 'member', page: 'test-form', layout: 'focus' },
   ],
   slots: [
+    { slot: 'dashboard', widget: 'my-points', order: 1, heightPx: 252, preload: ['/tier/{clientId}'] },
     { slot: 'welcome', widget: 'short-guide', order: 10, heightPx: 0 },
     { slot: 'notice', widget: 'email-notice', order: 10, heightPx: 0 },
     { slot: 'after-purchase', widget: 'push-question', order: 10, heightPx: 0 },
@@ -52,6 +53,7 @@ export const remote = defineRemote({
   links: [
     '/partner-login',
     '/earn-point',
+    '/tukar',
     '/add-partner',
     '/partner-linkage',
     '/ewallet-linkage',
@@ -62,6 +64,6 @@ export const remote = defineRemote({
   offers: ['onboard-partner', 'onboard-ewallet', 'open-payments', 'guest'],
   // With the front door of a guest, a question to whoever leaves with changes, the shapes of the calls that its pages make, the inbox, and
   // notices on the device. The page of an e-mail's way out, a chunk of its own that no other page loads, 3 KB; the question after a purchase,
-  // which other remotes' pages show, with what it brings along, 2 KB.
-  budgetBytes: 150_000,
+  // which other remotes' pages show, with what it brings along, 2 KB. The points on the home, a chunk of its own, 5 KB.
+  budgetBytes: 153_000,
 });

@@ -1,4 +1,5 @@
 import { BRAND } from '@poku/domain/brand';
+import { PRICE_FILTER_NO_MAXIMUM_POINTS } from '@poku/domain/limits/catalogue';
 
 /** Every address that this remote links to. Not each has a page yet: ask `platform.isKnownPath`. */
 export const paths = {
@@ -30,5 +31,12 @@ export const paths = {
   about: () => '/about-app',
   help: () => '/pusat-bantuan',
   editorialFavourites: () => '/favorit',
+  catalogue: () => '/tukar',
+  /** Coupons that cost no more, the dearest first; of more than the filter can say all of them (D40). */
+  couponsUpTo: (points: number) =>
+    `/tukar?${new URLSearchParams({
+      sort: 'price-desc',
+      ...(points < PRICE_FILTER_NO_MAXIMUM_POINTS && { max: String(points) }),
+    }).toString()}`,
   partnerDetails: () => BRAND.paths.partners,
 };

@@ -1,7 +1,7 @@
 import { formatNumber } from '@poku/domain/numbers';
 import { color, font, motion, PointMark, styled, tabularNumbers } from '@poku/kit';
 import { accountWording } from '../../wording/account';
-import type { RingFill } from './ring-fill';
+import type { RingFill } from '../../features/measure-level';
 
 const Root = styled.div`
   position: relative;

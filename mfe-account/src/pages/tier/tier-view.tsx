@@ -4,7 +4,7 @@ import type { Tier, TierProgress } from '../../calls/tier';
 import { accountWording } from '../../wording/account';
 import { TierRing } from './tier-ring';
 import { keepText, rangeText, ringText } from './tier-words';
-import { tierRing } from './ring-fill';
+import { tierRing } from '../../features/measure-level';
 
 /** Wraps its words when the text is large. */
 const Own = styled(Badge)`

@@ -2,7 +2,7 @@ import { formatDay } from '@poku/domain/dates';
 import { formatNumber, formatPoints } from '@poku/domain/numbers';
 import type { Tier, TierProgress } from '../../calls/tier';
 import { accountWording } from '../../wording/account';
-import { nextTier } from './ring-fill';
+import { nextTier } from '../../features/measure-level';
 
 /** What the ring of a level shows, in words. */
 export function ringText(tier: Tier, { standing, remainingPoints, tiers }: TierProgress): string {

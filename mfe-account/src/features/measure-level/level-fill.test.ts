@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { nextTier, tierRing } from './ring-fill';
+import { nextTier, tierRing } from '.';
 
 const silver = { name: 'Silver', minimumPoints: 0, maximumPoints: 99_999 };
 const gold = { name: 'Gold', minimumPoints: 100_000, maximumPoints: 499_999 };

@@ -36,10 +36,10 @@ export function tierRing({ name, minimumPoints, maximumPoints }: RingTier, earne
  * The level after one, by the list of levels; at the top and outside the list it is Platinum (D39).
  * @param tiers lowest first
  */
-export function nextTier<Tier extends { readonly name: string }>(
-  tiers: readonly Tier[],
+export function nextTier<Name extends string>(
+  tiers: readonly { readonly name: Name }[],
   level: string,
-): string {
+): Name | 'Platinum' {
   const index = tiers.findIndex(({ name }) => name === level);
   return (index === -1 ? undefined : tiers[index + 1]?.name) ?? 'Platinum';
 }

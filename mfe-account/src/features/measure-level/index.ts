@@ -1,0 +1,1 @@
+export { nextTier, type RingFill, tierRing } from './level-fill';

@@ -1,0 +1,24 @@
+import { Section } from '@poku/kit';
+import { Bone, TextBone } from '@poku/kit/placeholder';
+import { paths } from '../../paths';
+import { myPointsWording } from '../../wording/my-points';
+import { Part, Parts } from './points-overview.styles';
+
+export const Placeholder = () => (
+  <Section title={myPointsWording.title} more={{ to: paths.points(), label: myPointsWording.details }}>
+    <Parts>
+      <Part>
+        <Bone $height="8px" />
+        <TextBone $font="caption" $width="14rem" />
+      </Part>
+      <Part>
+        <TextBone $font="body" $width="7rem" />
+        <TextBone $font="caption" $width="9rem" />
+      </Part>
+      <Part>
+        <TextBone $font="body" $width="11rem" />
+        <Bone $height="8px" />
+      </Part>
+    </Parts>
+  </Section>
+);

@@ -120,7 +120,7 @@ test('a reload goes on at the partner, another share asks it for another code, a
 }) => {
   await logIn(page);
   await comeToCheckout(page, request);
-  await plus(page, 'NusaPoin').click();
+  await expect(amountOf(page, 'NusaPoin')).toHaveValue('3.500');
   await passOwnCode(page, request);
   await expectPartnerStep(page);
   const first = await partnerCode(request, 'nusapoin', MEMBERS.siti);

@@ -77,8 +77,6 @@ test('own points and NusaPoin: six digits, then its four; the coupon, the balanc
   await startSession(page);
   await openCheckout(page, request);
   await expect(sourceOf(page, 'POKUPoin')).toContainText('Dipakai 15.000 poin');
-  await expect(payButton(page)).toBeDisabled();
-  await plus(page, 'NusaPoin').click();
   await expect(amountOf(page, 'NusaPoin')).toHaveValue('3.500');
   await expect(codesDialog(page)).toHaveCount(0);
   await passBothCodes(page, request);
@@ -100,6 +98,7 @@ test("own points and DompetNusa: over the e-wallet's own page and back to the re
 }) => {
   await startSession(page);
   await openCheckout(page, request);
+  await amountOf(page, 'NusaPoin').fill('');
   await amountOf(page, 'DompetNusa').fill('3500');
   await expect(amountOf(page, 'DompetNusa')).toHaveAccessibleDescription('= Rp3.500');
   await passOwnCode(page, request);
@@ -113,13 +112,19 @@ test("own points and DompetNusa: over the e-wallet's own page and back to the re
   await expectBalances(page, '166.500', { nusapoin: 20_000, dompetnusa: 146_500 });
 });
 
-test('one tap fills the suggestion and says why; then all three sources pay', async ({ page, request }) => {
+test('the suggestion stands there from the start and says why; changed, it is one tap away; all three sources pay', async ({
+  page,
+  request,
+}) => {
   await startSession(page);
   await openCheckout(page, request, FAMILY);
   const suggest = page.getByRole('button', { name: 'Pakai saran' });
-  await expect(suggest).toHaveAccessibleDescription(
-    'Semua poin dipakai dulu, DompetNusa hanya membayar sisanya: 7.000 poin.',
-  );
+  const reason = 'Semua poin dipakai dulu, DompetNusa hanya membayar sisanya: 7.000 poin.';
+  await expect(page.getByText(reason)).toBeVisible();
+  await expect(payButton(page)).toBeEnabled();
+  await expect(suggest).toHaveCount(0);
+  await amountOf(page, 'NusaPoin').fill('1000');
+  await expect(suggest).toHaveAccessibleDescription(reason);
   await suggest.click();
   await expect(amountOf(page, 'NusaPoin')).toHaveValue('20.000');
   await expect(amountOf(page, 'DompetNusa')).toHaveValue('7.000');
@@ -144,9 +149,10 @@ test('plus, minus and typing; every text of a split that cannot pay; what was ty
   await startSession(page);
   await openCheckout(page, request, FAMILY);
   const status = splitStatus(page);
-  // Nobody is blamed before they have done anything.
-  await expect(status).toHaveText('Kurang 27.000 poin lagi');
-  await expect(payButton(page)).toHaveAccessibleDescription('Kurang 27.000 poin lagi');
+  await amountOf(page, 'NusaPoin').fill('');
+  await amountOf(page, 'DompetNusa').fill('');
+  await expect(status).toContainText('Kurang 27.000 poin lagi');
+  await expect(payButton(page)).toHaveAccessibleDescription(/Kurang 27\.000 poin lagi/);
   await expect(minus(page, 'NusaPoin')).toHaveAttribute('aria-disabled', 'true');
   await plus(page, 'NusaPoin').click();
   await expect(amountOf(page, 'NusaPoin')).toHaveValue('20.000');
@@ -196,7 +202,6 @@ test('plus, minus and typing; every text of a split that cannot pay; what was ty
   const silent = sourceOf(page, 'NusaPoin');
   await expect(silent).toContainText(/Sedang berkendala\. Saldo dibaca .*\d\d:\d\d WIB\./);
   await expect(silent.getByRole('textbox')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Pakai saran' }).click();
   await expect(amountOf(page, 'DompetNusa')).toHaveValue('6.500');
   await expect(payButton(page)).toBeEnabled();
 });
@@ -209,6 +214,8 @@ test('without any points a method has to be chosen', async ({ page, request }) =
   }));
   await startSession(page);
   await openCheckout(page, request, { voucherId: '1001' });
+  await expect(amountOf(page, 'NusaPoin')).toHaveValue('1.800');
+  await amountOf(page, 'NusaPoin').fill('');
   await expect(splitStatus(page)).toContainText('Silahkan pilih metode pembayaran');
   await expect(payButton(page)).toBeDisabled();
   await page.getByRole('button', { name: 'Pakai saran' }).click();

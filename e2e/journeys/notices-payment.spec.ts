@@ -5,7 +5,7 @@ import {
   GROCERIES,
   openCheckout,
   passOwnCode,
-  plus,
+  payRestWith,
   SOLD,
 } from '../support/checkout';
 import { apiNow, moveClockTo, nextHour } from '../support/clock';
@@ -29,7 +29,7 @@ test('a payment that waits is told on the phone and in the inbox before it ends;
   await takeNotices(page);
 
   await openCheckout(page, request, GROCERIES);
-  await plus(page, 'DompetNusa').click();
+  await payRestWith(page, 'DompetNusa');
   await passOwnCode(page, request);
   await expectWalletPage(page);
   // The member goes away; nobody pays.

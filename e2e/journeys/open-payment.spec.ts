@@ -10,7 +10,7 @@ import {
   openSplit,
   passOwnCode,
   payAtWallet,
-  plus,
+  payRestWith,
   receiptPart,
   SOLD,
 } from '../support/checkout';
@@ -84,7 +84,7 @@ test('a form that the browser blocks is explained at once, and the payment is ca
     return route.fulfill({ response, body: html });
   });
   await page.goto(await checkoutPath(request, GROCERIES));
-  await plus(page, 'DompetNusa').click();
+  await payRestWith(page, 'DompetNusa');
   await passOwnCode(page, request);
   // The browser's own word for it; anything else stays a problem.
   await expect.poll(() => problems).toEqual([expect.stringContaining("form-action 'self'")]);

@@ -69,6 +69,11 @@ export const plus = (page: Page, name: string): Locator =>
   page.getByRole('button', { name: `Tambah Poin dari ${name}` });
 export const minus = (page: Page, name: string): Locator =>
   page.getByRole('button', { name: `Kurangi Poin dari ${name}` });
+/** Takes all that the own points leave from one partner, whatever was suggested. */
+export const payRestWith = async (page: Page, partner: 'NusaPoin' | 'DompetNusa'): Promise<void> => {
+  await amountOf(page, 'NusaPoin').fill('');
+  await plus(page, partner).click();
+};
 /** Groceries for Siti's own 15.000 points, and 3.500 of a partner. */
 export const openSplit = async (
   page: Page,
@@ -77,7 +82,7 @@ export const openSplit = async (
 ): Promise<void> => {
   await startSession(page);
   await openCheckout(page, request);
-  await plus(page, partner).click();
+  await payRestWith(page, partner);
 };
 /** Does something when the purchase is on its way, before the API has it. */
 export const beforeBuying = async (page: Page, work: () => Promise<void>): Promise<void> => {

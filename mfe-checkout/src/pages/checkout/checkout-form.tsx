@@ -81,7 +81,10 @@ export function CheckoutForm({ item, checkout, owner }: CheckoutFormProps) {
         isProblemCalm={!split.isTouched}
         disabled={codes.own.areSendsUsedUp}
         busy={codes.own.isSending || payment.isBuying}
-        onAction={() => void payment.pay()}
+        onAction={() => {
+          split.settle();
+          void payment.pay();
+        }}
       />
     </ActionPage>
   );

@@ -6,7 +6,8 @@ import type { SplitShare } from './suggest-split';
 interface KeptCheckout {
   /** `basketKey` of what is bought, and by whom. */
   readonly owner: string;
-  readonly shares: readonly SplitShare[];
+  /** What the member chose; `null` while the suggestion stands. */
+  readonly shares: readonly SplitShare[] | null;
   /** Key of the purchase that was sent and whose outcome is not known yet (D46). */
   readonly purchaseKey: string | null;
 }
@@ -25,8 +26,7 @@ const isKept = (value: unknown): value is KeptCheckout =>
   'owner' in value &&
   typeof value.owner === 'string' &&
   'shares' in value &&
-  Array.isArray(value.shares) &&
-  value.shares.every(isShare) &&
+  (value.shares === null || (Array.isArray(value.shares) && value.shares.every(isShare))) &&
   'purchaseKey' in value &&
   (value.purchaseKey === null || typeof value.purchaseKey === 'string');
 
@@ -43,7 +43,7 @@ export const keptCheckout = {
   },
   /** Keeps some of it beside what is kept already. */
   keep(owner: string, some: Partial<Omit<KeptCheckout, 'owner'>>): void {
-    kept.keep({ shares: [], purchaseKey: null, ...this.read(owner), owner, ...some });
+    kept.keep({ shares: null, purchaseKey: null, ...this.read(owner), owner, ...some });
   },
   forget: kept.forget,
 };

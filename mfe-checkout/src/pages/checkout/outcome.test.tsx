@@ -1,6 +1,5 @@
 import { anOtp, aPartnerPoint, aPurchase, envelope, ownPointsSource } from '@poku/testing';
-import { screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { waitFor } from '@testing-library/react';
 import { enterCode, openCheckout, pressPay, startPaymentCalls } from '../../testing/payment-journey';
 import { page } from './checkout.page';
 
@@ -20,7 +19,6 @@ test('an e-wallet’s part leads to its page, and the coupons are not bought yet
   const page3 = { checkout_url: 'http://dompetnusa.localhost:4101/pay', payment_code: 'kode 1' };
   const orders = answer('/buyvoucher', () => envelope(aPurchase({ coupons: [], ...page3 })));
   const { view, bought, pointChanges } = await openCheckout(page);
-  await userEvent.click(await screen.findByRole('button', { name: 'Pakai saran' }));
   await pressPay();
   await enterCode();
   await waitFor(() => expect(view.address()).toBe('/checkout-linkaja?order=TRX-1&pc=kode+1'));

@@ -39,10 +39,13 @@ const minus = (name: string) => screen.getByRole('button', { name: `Kurangi Poin
 const pay = () => screen.getByRole('button', { name: 'Bayar' });
 const press = (button: HTMLElement) => userEvent.click(button);
 const type = (name: string, text: string) => fireEvent.change(field(name), { target: { value: text } });
+const values = (...names: string[]) => names.map((name) => field(name).getAttribute('value'));
 
 describe('the amount of a partner', () => {
   test('plus gives what is missing and is done, minus takes a thousand away', async () => {
     await openWith([nusa, rumah]);
+    type('RumahNet', '0');
+    type('NusaPoin', '0');
     expect(minus('NusaPoin')).toHaveAttribute('aria-disabled', 'true');
     await press(plus('NusaPoin'));
     expect(field('NusaPoin')).toHaveValue('5.000');
@@ -86,8 +89,8 @@ describe('the amount of a partner', () => {
       useOtp: false,
     });
     await openWith([garuda, wallet]);
-    type('DompetNusa', '1500');
     type('Garuda', '1500');
+    type('DompetNusa', '1500');
     expect(field('DompetNusa')).toHaveAccessibleDescription('= Rp1.500');
     expect(field('Garuda')).toHaveAccessibleDescription('= 3.000 poin Garuda');
     expect(screen.getByText('Kurs Rp1 = 1 POKUPoin')).toBeInTheDocument();
@@ -100,6 +103,8 @@ describe('what keeps a split from paying', () => {
   test('nothing chosen, too few and too many are told with the points', async () => {
     offers({ totalTransaction: 20_000, pokuPoint: 0, partnerPoint: [nusa] });
     await openCheckout(page);
+    await screen.findByRole('button', { name: 'Bayar' });
+    type('NusaPoin', '0');
     expect(await screen.findByText('Silahkan pilih metode pembayaran')).toBeInTheDocument();
     type('NusaPoin', '19000');
     expect(screen.getByText('Total POKUPoin yang kamu masukkan kurang')).toBeInTheDocument();
@@ -145,19 +150,39 @@ describe('what keeps a split from paying', () => {
 });
 
 describe('the suggestion', () => {
-  test('one tap fills it, and it says why', async () => {
+  const reason = 'Poin RumahNet dipakai dulu karena paling cepat berakhir: 31 Des 2026.';
+  const use = () => screen.queryByRole('button', { name: 'Pakai saran' });
+
+  test('stands there from the start with its reason, and is a tap away once it was changed', async () => {
     await openWith([nusa, rumah, wallet]);
-    const use = screen.getByRole('button', { name: 'Pakai saran' });
-    expect(use).toHaveAccessibleDescription(
-      'Poin RumahNet dipakai dulu karena paling cepat berakhir: 31 Des 2026.',
-    );
-    await press(use);
-    expect(
-      [field('RumahNet'), field('NusaPoin'), field('DompetNusa')].map((one) => one.getAttribute('value')),
-    ).toEqual(['2.000', '3.000', '']);
+    expect(values('RumahNet', 'NusaPoin', 'DompetNusa')).toEqual(['2.000', '3.000', '']);
+    expect(screen.getByText(reason)).toBeInTheDocument();
+    expect(use()).not.toBeInTheDocument();
     expect(pay()).toBeEnabled();
     await press(minus('NusaPoin'));
     expect(field('NusaPoin')).toHaveValue('2.000');
+    expect(pay()).toBeDisabled();
+    expect(use()).toHaveAccessibleDescription(reason);
+    await press(screen.getByRole('button', { name: 'Pakai saran' }));
+    expect(values('RumahNet', 'NusaPoin', 'DompetNusa')).toEqual(['2.000', '3.000', '']);
+    expect(use()).not.toBeInTheDocument();
+  });
+
+  test('follows balances that change, until the member chose otherwise', async () => {
+    const { platform } = await openWith([rumah, nusa], 17_000);
+    expect(values('RumahNet', 'NusaPoin')).toEqual(['2.000', '']);
+    const change = (points: number) => {
+      const less = { ...rumah, partnerPoin: points, partnerPokuPoin: points };
+      offers({ totalTransaction: 17_000, partnerPoint: [ownPointsSource(), less, nusa] });
+      act(() => platform.events.publish('points.changed', { clientId: 'member-siti' }));
+    };
+    change(500);
+    await waitFor(() => expect(values('RumahNet', 'NusaPoin')).toEqual(['500', '1.500']));
+    expect(pay()).toBeEnabled();
+    type('NusaPoin', '1000');
+    change(800);
+    expect(await screen.findByText('Saldo 800 poin')).toBeInTheDocument();
+    expect(values('RumahNet', 'NusaPoin')).toEqual(['500', '1000']);
   });
 
   test.each([
@@ -189,12 +214,12 @@ describe('what was chosen', () => {
     first.view.unmount();
     sessionStorage.setItem('poku.checkout', kept.replace('member-siti', 'member-budi'));
     await openWith([nusa]);
-    expect(field('NusaPoin')).toHaveValue('');
+    expect(field('NusaPoin')).toHaveValue('5.000');
   });
 
   test('is checked against balances that change while the page is open', async () => {
     const { platform } = await openWith([rumah, nusa], 17_000);
-    await press(plus('RumahNet'));
+    type('RumahNet', '2000');
     expect(pay()).toBeEnabled();
     const less = { ...rumah, partnerPoin: 500, partnerPokuPoin: 500 };
     offers({ totalTransaction: 17_000, partnerPoint: [ownPointsSource(), less, nusa] });
@@ -205,7 +230,7 @@ describe('what was chosen', () => {
 
   test('counts no longer once its source cannot be used', async () => {
     const { platform } = await openWith([rumah, nusa], 17_000);
-    await press(plus('RumahNet'));
+    type('RumahNet', '2000');
     const silent = { ...rumah, message: 'Sedang Berkendala' };
     offers({ totalTransaction: 17_000, partnerPoint: [ownPointsSource(), silent, nusa] });
     act(() => platform.events.publish('points.changed', { clientId: 'member-siti' }));

@@ -23,12 +23,12 @@ function reasonText(reason: SplitReason): string {
   }
 }
 
-/** One tap to the cheapest split, with its reason; or that no split reaches the total, and where more points are. */
+/** Why the cheapest split is as it is, and one tap back to it; or that no split reaches the total, and where more points are. */
 export function Suggestion({ split }: { readonly split: Split }) {
   const id = useId();
   const platform = usePlatform();
   const { pathname, search } = useLocation();
-  const { partners, suggestion, setAll } = split;
+  const { partners, suggestion, isSuggested, followSuggestion } = split;
   if (suggestion.status === 'impossible') {
     return (
       <Stack $gap={3}>
@@ -50,9 +50,11 @@ export function Suggestion({ split }: { readonly split: Split }) {
     <Card>
       <Stack $gap={3}>
         <p id={id}>{reasonText(suggestion.reason)}</p>
-        <Button variant="secondary" aria-describedby={id} onClick={() => setAll(suggestion.shares)}>
-          {checkoutWording.suggest}
-        </Button>
+        {!isSuggested && (
+          <Button variant="secondary" aria-describedby={id} onClick={followSuggestion}>
+            {checkoutWording.suggest}
+          </Button>
+        )}
       </Stack>
     </Card>
   );

@@ -6,22 +6,30 @@ import { keptCheckout } from './kept-checkout';
 import { splitProblem } from './split-problem';
 import { isOwnSource, mostOf, ownShare, pointsFrom, type SplitShare, suggestSplit } from './suggest-split';
 
-/** What the member types survives a reload and is gone once the page is left. */
+/** What the member chose survives a reload and is gone once the page is left; `null` before. */
 function useKeptShares(owner: string) {
-  const [shares, setShares] = useState(() => keptCheckout.read(owner)?.shares ?? []);
+  const [shares, setShares] = useState(() => keptCheckout.read(owner)?.shares ?? null);
   useEffect(() => keptCheckout.keep(owner, { shares }), [owner, shares]);
   useEffect(() => () => keptCheckout.forget(), []);
   return [shares, setShares] as const;
 }
 
+const partnersOf = (shares: readonly SplitShare[]): readonly SplitShare[] =>
+  shares.filter((share) => !isOwnSource(share));
+
+const isSame = (one: readonly SplitShare[], other: readonly SplitShare[]): boolean =>
+  one.length === other.length &&
+  one.every(({ partnerId, points }) => pointsFrom(other, partnerId) === points);
+
 /**
- * How the total is shared: own points first, as many as there are ([C] §4), the partners as the member says. What is
- * kept or typed is checked against the balances of the moment.
+ * How the total is shared: own points first, as many as there are ([C] §4), the partners as the suggestion says until the
+ * member says otherwise. What is kept or typed is checked against the balances of the moment.
  */
 export function useSplit(owner: string, { totalPoints, sources }: Checkout) {
   const [chosen, setChosen] = useKeptShares(owner);
-  const [wasTouched, setTouched] = useState(false);
-  const isTouched = wasTouched || chosen.length > 0;
+  const suggestion = suggestSplit(totalPoints, sources);
+  const suggested = suggestion.status === 'ready' ? partnersOf(suggestion.shares) : [];
+  const wanted = chosen ?? suggested;
   const ownPoints = ownShare(totalPoints, sources);
   const isOwnEnough = ownPoints === totalPoints;
   const partners = isOwnEnough ? [] : sources.filter((source) => !isOwnSource(source));
@@ -30,15 +38,14 @@ export function useSplit(owner: string, { totalPoints, sources }: Checkout) {
     // A source that cannot be used has no controls, so nothing of it may stay chosen.
     ...partners
       .filter(({ message }) => message === '')
-      .map(({ partnerId }) => ({ partnerId, points: pointsFrom(chosen, partnerId) })),
+      .map(({ partnerId }) => ({ partnerId, points: pointsFrom(wanted, partnerId) })),
   ].filter(({ points }) => points !== 0);
   const sum = shares.reduce((points, share) => points + share.points, 0);
   const missingPoints = totalPoints - sum;
 
   const set = (partnerId: string, points: number) => {
-    setTouched(true);
     setChosen((before) => [
-      ...before.filter((share) => share.partnerId !== partnerId),
+      ...(before ?? suggested).filter((share) => share.partnerId !== partnerId),
       ...(points === 0 ? [] : [{ partnerId, points }]),
     ]);
   };
@@ -48,15 +55,20 @@ export function useSplit(owner: string, { totalPoints, sources }: Checkout) {
     /** Own points pay all of it. */
     isOwnEnough,
     /** The member has chosen something: what is wrong is told as wrong only then. */
-    isTouched,
+    isTouched: chosen !== null,
     partners,
     shares,
     /** Below 0 when more is chosen than the total. */
     missingPoints,
     problem: splitProblem(totalPoints, sources, shares),
-    suggestion: suggestSplit(totalPoints, sources),
+    suggestion,
+    /** The shares are those of the suggestion. */
+    isSuggested: isSame(partnersOf(shares), suggested),
     set,
-    setAll: (all: readonly SplitShare[]) => setChosen(all.filter((share) => !isOwnSource(share))),
+    /** What the member chose gives way to the suggestion, also to later ones. */
+    followSuggestion: () => setChosen(null),
+    /** What stands is what the member chose: a later suggestion changes nothing of it. */
+    settle: () => setChosen(wanted),
     /** What plus makes of a share: all that is missing, as far as the source can give it. */
     increased: (source: PaymentSource): number => {
       const points = pointsFrom(shares, source.partnerId);

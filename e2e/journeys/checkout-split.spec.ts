@@ -100,7 +100,7 @@ test("own points and DompetNusa: over the e-wallet's own page and back to the re
   await openCheckout(page, request);
   await amountOf(page, 'NusaPoin').fill('');
   await amountOf(page, 'DompetNusa').fill('3500');
-  await expect(amountOf(page, 'DompetNusa')).toHaveAccessibleDescription('= Rp3.500');
+  await expect(amountOf(page, 'DompetNusa')).toHaveAccessibleDescription('= Rp3.500 · Sisa Rp146.500');
   await passOwnCode(page, request);
   await expect(page).toHaveURL(/\/checkout-linkaja\?order=/);
   await expect(page.getByRole('heading', { name: 'Bayar Rp3.500 di DompetNusa' })).toBeVisible();

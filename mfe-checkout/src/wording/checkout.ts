@@ -36,6 +36,7 @@ export const checkoutWording = {
   pointsOf: (name: string) => `Poin dari ${name}`,
   inRupiah: (rupiah: number) => `= ${formatRupiah(rupiah)}`,
   inUnits: (units: number, name: string) => `= ${formatNumber(units)} poin ${name}`,
+  left: (amount: string) => `Sisa ${amount}`,
   ownCode: 'Kode dikirim oleh partner',
   missing: (points: number) => `Kurang ${formatPoints(points)} lagi`,
   over: (points: number) => `Lebih ${formatPoints(points)}`,

@@ -1,9 +1,13 @@
 import type { TierName } from '@poku/contract';
-import { Card, color, font, forcedColours, radius, space, styled, tabularNumbers, wide } from '@poku/kit';
+import { Card, color, font, space, styled, tabularNumbers, wide } from '@poku/kit';
 import { Link } from '@poku/kit/router';
 
 /** Colours of the levels, seen on the card by day and by night. */
-const levels: Record<TierName, string> = { Silver: '#7f909a', Gold: '#b98220', Platinum: '#5f7d91' };
+export const levelColors: Record<TierName, string> = {
+  Silver: '#7f909a',
+  Gold: '#b98220',
+  Platinum: '#5f7d91',
+};
 
 /** One below the other on a phone, beside each other where there is room. */
 export const Parts = styled(Card)`
@@ -43,23 +47,6 @@ export const LevelLink = styled(Link)`
   color: inherit;
   text-decoration: none;
 `;
-export const Bar = styled.div`
-  display: flex;
-  gap: 2px;
-  height: ${space(2)};
-  border-radius: ${radius.pill};
-  background: ${color('line')};
-  overflow: hidden;
-  ${forcedColours} {
-    forced-color-adjust: none;
-  }
-`;
-export const Share = styled.span<{ $of: 'own' | 'partners' | TierName }>`
-  background: ${({ $of }) => {
-    if ($of === 'own') return color('points');
-    return $of === 'partners' ? color('primary') : levels[$of];
-  }};
-`;
 export const Legend = styled.ul`
   ${font('caption')}
   display: flex;
@@ -73,14 +60,5 @@ export const Legend = styled.ul`
   }
   b {
     ${tabularNumbers}
-  }
-`;
-export const Dot = styled(Share)`
-  flex: none;
-  width: ${space(2)};
-  height: ${space(2)};
-  border-radius: 50%;
-  ${forcedColours} {
-    forced-color-adjust: none;
   }
 `;

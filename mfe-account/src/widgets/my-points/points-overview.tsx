@@ -1,14 +1,14 @@
 import type { Customer } from '@poku/contract';
 import { formatDay } from '@poku/domain/dates';
 import { formatNumber, formatPoints } from '@poku/domain/numbers';
-import { ButtonLink, Caption, Icon, Section, Skeleton } from '@poku/kit';
+import { ButtonLink, Caption, color, Icon, Section, ShareBar, ShareDot, Skeleton } from '@poku/kit';
 import { usePlatform } from '@poku/platform';
 import type { TierProgress } from '../../calls/tier';
 import type { Outcome } from '../../features/read-again';
 import { nextTier, tierRing } from '../../features/measure-level';
 import { paths } from '../../paths';
 import { myPointsWording } from '../../wording/my-points';
-import { Bar, Dot, Legend, LevelLink, Line, Part, Parts, Share } from './points-overview.styles';
+import { Legend, levelColors, LevelLink, Line, Part, Parts } from './points-overview.styles';
 
 interface SourcesProps {
   readonly ownPoints: number;
@@ -18,22 +18,18 @@ interface SourcesProps {
 /** From where the total comes; the words say what the bar shows. */
 function Sources({ ownPoints, partnerPoints }: SourcesProps) {
   const sources = [
-    { of: 'own', name: myPointsWording.own, points: ownPoints },
-    { of: 'partners', name: myPointsWording.partners, points: partnerPoints },
-  ] as const;
+    { id: 'own', name: myPointsWording.own, value: ownPoints, color: color('points') },
+    { id: 'partners', name: myPointsWording.partners, value: partnerPoints, color: color('primary') },
+  ];
   return (
     <Part>
-      <Bar aria-hidden="true">
-        {sources.map(
-          ({ of, points }) => points > 0 && <Share key={of} $of={of} style={{ flexGrow: points }} />,
-        )}
-      </Bar>
+      <ShareBar shares={sources} />
       <Legend>
-        {sources.map(({ of, name, points }) => (
-          <li key={of}>
-            <Dot $of={of} aria-hidden="true" />
+        {sources.map(({ id, name, value, color: background }) => (
+          <li key={id}>
+            <ShareDot style={{ background }} />
             <span>
-              {name} <b>{formatNumber(points)}</b>
+              {name} <b>{formatNumber(value)}</b>
             </span>
           </li>
         ))}
@@ -109,9 +105,10 @@ function Level({ customer, tier }: LevelProps) {
           <Icon name="chevron" size={16} />
         </Line>
         {progress && (
-          <Bar aria-hidden="true">
-            <Share $of={next} style={{ width: `${levelPercent(progress)}%` }} />
-          </Bar>
+          <ShareBar
+            shares={[{ id: next, value: levelPercent(progress), color: levelColors[next] }]}
+            whole={100}
+          />
         )}
       </LevelLink>
     </Part>

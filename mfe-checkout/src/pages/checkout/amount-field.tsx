@@ -1,4 +1,4 @@
-import { formatNumber } from '@poku/domain/numbers';
+import { formatNumber, formatPoints, formatRupiah } from '@poku/domain/numbers';
 import { unitsOfPoints } from '@poku/domain/rates';
 import { IconButton } from '@poku/kit';
 import { TextField } from '@poku/kit/fields';
@@ -18,6 +18,13 @@ function unitsText({ kind, name, rate }: PaymentSource, points: number): string 
   return units === points ? undefined : checkoutWording.inUnits(units, name);
 }
 
+/** What stays at the source; nothing while it gives nothing, or more than it has. */
+function leftText({ kind, balance, rate, points: most }: PaymentSource, points: number): string | undefined {
+  if (points === 0 || points > most) return undefined;
+  const left = balance - unitsOfPoints(points, rate);
+  return checkoutWording.left(kind === 'ewallet' ? formatRupiah(left) : formatPoints(left));
+}
+
 export interface AmountFieldProps {
   readonly source: PaymentSource;
   /** Whole points, 0 when nothing is chosen. */
@@ -35,7 +42,11 @@ export function AmountField({ source, points, decreased, increased, onChange }: 
   // While it is typed it stays as typed, unless the owner did not take it.
   const isTyping = typed !== null && Number(typed) === points;
   const shown = points === 0 ? '' : formatNumber(points);
-  const hints = [unitsText(source, points), needsOtp ? checkoutWording.ownCode : undefined];
+  const hints = [
+    unitsText(source, points),
+    leftText(source, points),
+    needsOtp ? checkoutWording.ownCode : undefined,
+  ];
   const hint = hints.filter((text) => text !== undefined).join(' · ');
 
   const handleChange = (text: string) => {

@@ -61,7 +61,7 @@ export function CheckoutForm({ item, checkout, owner }: CheckoutFormProps) {
       </Section>
       <Section title={checkoutWording.methods}>
         <Stack $gap={4}>
-          {!split.isOwnEnough && <Suggestion split={split} />}
+          {!split.isOwnEnough && <Suggestion split={split} checkout={checkout} />}
           <PaymentSources checkout={checkout} split={split} />
           {problem !== null && !isDialogOpen && <Notice tone="error">{problem}</Notice>}
         </Stack>

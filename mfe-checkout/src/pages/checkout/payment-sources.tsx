@@ -3,6 +3,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { checkoutWording } from '../../wording/checkout';
 import type { Checkout, PaymentSource } from './checkout';
 import { AmountField } from './amount-field';
+import { colorOf } from './share-colors';
 import { MorePointsDialog } from './more-points-dialog';
 import { SourceCard } from './source-card';
 import type { Split } from './use-split';
@@ -42,11 +43,15 @@ export function PaymentSources({ checkout, split }: { readonly checkout: Checkou
     else setRefused({ name: source.name, neededPoints });
   };
 
+  /** Without a bar nothing has a colour. */
+  const shareColor = ({ partnerId }: PaymentSource) =>
+    split.isOwnEnough ? undefined : colorOf(sources, partnerId);
+
   const partners = (kind: PaymentSource['kind']) =>
     split.partners
       .filter((source) => source.kind === kind)
       .map((source) => (
-        <SourceCard key={source.partnerId} source={source}>
+        <SourceCard key={source.partnerId} source={source} shareColor={shareColor(source)}>
           <AmountField
             source={source}
             points={pointsFrom(split.shares, source.partnerId)}
@@ -58,7 +63,7 @@ export function PaymentSources({ checkout, split }: { readonly checkout: Checkou
       ));
 
   const own = sources.filter(isOwnSource).map((source) => (
-    <SourceCard key={source.partnerId} source={source}>
+    <SourceCard key={source.partnerId} source={source} shareColor={shareColor(source)}>
       <p>{checkoutWording.used(split.ownPoints)}</p>
     </SourceCard>
   ));

@@ -1,6 +1,6 @@
 import { formatRecent } from '@poku/domain/dates';
 import { formatNumber, formatPoints, formatRupiah } from '@poku/domain/numbers';
-import { Caption, color, font, Picture, radius, space, styled } from '@poku/kit';
+import { Caption, color, font, Picture, radius, ShareDot, space, styled } from '@poku/kit';
 import { type ReactNode, useId } from 'react';
 import { checkoutWording } from '../../wording/checkout';
 import type { PaymentSource } from './checkout';
@@ -31,6 +31,10 @@ const Name = styled.h4`
   color: ${color('ink')};
 `;
 
+const Dot = styled(ShareDot)`
+  margin-left: ${space(2)};
+`;
+
 /** The balance in the partner's unit, and in points where that is another number. */
 function balanceText({ kind, balance, points }: PaymentSource): string {
   if (kind === 'ewallet') return formatRupiah(balance);
@@ -40,12 +44,14 @@ function balanceText({ kind, balance, points }: PaymentSource): string {
 
 export interface SourceCardProps {
   readonly source: PaymentSource;
+  /** Its colour in the bar; `undefined` without one. */
+  readonly shareColor?: string | undefined;
   /** Controls or words below the source; a message of the source replaces them ([C] §4). */
   readonly children: ReactNode;
 }
 
 /** One source of points: logo, name, balance with its end, rate. */
-export function SourceCard({ source, children }: SourceCardProps) {
+export function SourceCard({ source, shareColor, children }: SourceCardProps) {
   const id = useId();
   const { name, image, message, readAt, expiresAt, exchangeRate } = source;
   const problem = readAt === null ? message : checkoutWording.sourceOld(message, formatRecent(readAt));
@@ -56,7 +62,10 @@ export function SourceCard({ source, children }: SourceCardProps) {
           <Picture src={image} alt="" ratio="1:1" width={40} fit="contain" round={radius.control} />
         </Logo>
         <Words>
-          <Name id={id}>{name}</Name>
+          <Name id={id}>
+            {name}
+            {shareColor !== undefined && <Dot style={{ background: shareColor }} />}
+          </Name>
           <Caption>{checkoutWording.balance(balanceText(source))}</Caption>
           {expiresAt !== null && <Caption>{checkoutWording.expires(expiresAt)}</Caption>}
           {exchangeRate !== '' && !isOwnSource(source) && (

@@ -91,8 +91,8 @@ describe('the amount of a partner', () => {
     await openWith([garuda, wallet]);
     type('Garuda', '1500');
     type('DompetNusa', '1500');
-    expect(field('DompetNusa')).toHaveAccessibleDescription('= Rp1.500');
-    expect(field('Garuda')).toHaveAccessibleDescription('= 3.000 poin Garuda');
+    expect(field('DompetNusa')).toHaveAccessibleDescription('= Rp1.500 · Sisa Rp148.500');
+    expect(field('Garuda')).toHaveAccessibleDescription(/^= 3\.000 poin Garuda · Sisa [\d.]+ poin$/);
     expect(screen.getByText('Kurs Rp1 = 1 POKUPoin')).toBeInTheDocument();
   });
 });

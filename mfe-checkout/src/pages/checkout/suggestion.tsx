@@ -1,10 +1,12 @@
 import { linkingFor } from '@poku/flows/linking';
 import { usePlatform } from '@poku/platform';
 import { useLocation } from '@poku/kit/router';
-import { Button, ButtonLink, Card, Notice, Stack } from '@poku/kit';
+import { Button, ButtonLink, Card, Notice, ShareBar, Stack } from '@poku/kit';
 import { useId } from 'react';
 import { paths } from '../../paths';
 import { checkoutWording } from '../../wording/checkout';
+import type { Checkout } from './checkout';
+import { barOf } from './share-colors';
 import type { Split } from './use-split';
 import type { SplitReason } from './suggest-split';
 
@@ -23,8 +25,13 @@ function reasonText(reason: SplitReason): string {
   }
 }
 
-/** Why the cheapest split is as it is, and one tap back to it; or that no split reaches the total, and where more points are. */
-export function Suggestion({ split }: { readonly split: Split }) {
+interface SuggestionProps {
+  readonly split: Split;
+  readonly checkout: Checkout;
+}
+
+/** What each source gives, why the cheapest split is as it is, and one tap back to it; or that no split reaches the total, and where more points are. */
+export function Suggestion({ split, checkout }: SuggestionProps) {
   const id = useId();
   const platform = usePlatform();
   const { pathname, search } = useLocation();
@@ -49,6 +56,7 @@ export function Suggestion({ split }: { readonly split: Split }) {
   return (
     <Card>
       <Stack $gap={3}>
+        <ShareBar shares={barOf(checkout.sources, split.shares)} whole={checkout.totalPoints} />
         <p id={id}>{reasonText(suggestion.reason)}</p>
         {!isSuggested && (
           <Button variant="secondary" aria-describedby={id} onClick={followSuggestion}>

@@ -4,6 +4,7 @@ import {
   Badge,
   Caption,
   Card,
+  color,
   CouponCard,
   Disclosure,
   Grid,
@@ -11,6 +12,7 @@ import {
   ListItem,
   Picture,
   Section as PageSection,
+  ShareBar,
   Stack,
 } from '@poku/kit';
 import { Sample, Section } from './section';
@@ -70,6 +72,15 @@ export function ContentSection() {
             pricePoints={500}
           />
         </Grid>
+      </Sample>
+      <Sample title="Bagian dari keseluruhan">
+        <ShareBar
+          shares={[
+            { id: 'poku', value: 15_000, color: color('points') },
+            { id: 'partner', value: 20_000, color: color('primary') },
+          ]}
+          whole={42_000}
+        />
       </Sample>
       <Sample title="Daftar">
         <List>

@@ -10,6 +10,7 @@ import { ListItem } from './list-item';
 import { MemberCard } from '../member-card/member-card';
 import { Picture } from './picture';
 import { Points } from './points';
+import { ShareBar } from './share-bar';
 
 test('a picture has its size before it comes and loads when it is near', () => {
   renderUi(<Picture src="/media/a.svg" alt="Kopi" width={320} />);
@@ -106,6 +107,22 @@ const coupon = {
   name: 'Es kopi susu',
   pricePoints: 15000,
 };
+
+test('a bar of shares gives each its part of the whole, leaves out what is nothing, and is not read out', () => {
+  const shares = [
+    { id: 'a', value: 15, color: 'red' },
+    { id: 'b', value: 0, color: 'green' },
+    { id: 'c', value: 20, color: 'blue' },
+  ];
+  const view = renderUi(<ShareBar shares={shares} whole={42} />);
+  const bar = view.container.querySelector('[aria-hidden="true"]');
+  const parts = [...(bar?.children ?? [])] as HTMLElement[];
+  expect(parts.map(({ style }) => [style.flexGrow, style.background])).toEqual([
+    ['15', 'red'],
+    ['20', 'blue'],
+    ['7', ''],
+  ]);
+});
 
 test('a coupon card is one link named by the coupon, with brand and price', async () => {
   const view = renderUi(<CouponCard {...coupon} />);

@@ -33,6 +33,8 @@ export const checkoutWording = {
   balanceAs: (units: string, points: number) => `${units} poin = ${formatNumber(points)} ${BRAND.points}`,
   expires: (moment: string) => `Berakhir ${formatDay(moment)}`,
   rate: (rate: string) => `Kurs ${rate}`,
+  bought: (name: string, quantity: number) => (quantity === 1 ? name : `${formatNumber(quantity)} × ${name}`),
+  pointsFrom: (points: string, name: string) => `${points} dari ${name}`,
   pointsOf: (name: string) => `Poin dari ${name}`,
   inRupiah: (rupiah: number) => `= ${formatRupiah(rupiah)}`,
   inUnits: (units: number, name: string) => `= ${formatNumber(units)} poin ${name}`,

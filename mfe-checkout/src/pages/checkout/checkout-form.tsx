@@ -13,6 +13,7 @@ import { CodesDialog } from './codes-dialog';
 import { OrderSummary } from './order-summary';
 import { PaymentSources } from './payment-sources';
 import { SplitStatus } from './split-status';
+import { pointsFrom } from './suggest-split';
 import { Suggestion } from './suggestion';
 import { usePayment } from './use-payment';
 import { useSplit } from './use-split';
@@ -66,7 +67,17 @@ export function CheckoutForm({ item, checkout, owner }: CheckoutFormProps) {
           {problem !== null && !isDialogOpen && <Notice tone="error">{problem}</Notice>}
         </Stack>
       </Section>
-      {isDialogOpen && !isLocked && <CodesDialog payment={payment} step={step} />}
+      {isDialogOpen && !isLocked && (
+        <CodesDialog
+          payment={payment}
+          step={step}
+          bought={checkoutWording.bought(checkout.coupon.name, checkout.quantity)}
+          points={{
+            own: totalPoints,
+            partner: pointsFrom(split.shares, payment.partner?.partnerId ?? ''),
+          }}
+        />
+      )}
       {isLocked && (
         <OtpLockDialog
           text={paymentOtpCodeWording[207]}

@@ -1,4 +1,5 @@
 import { PARTNER_OTP_DIGITS } from '@poku/domain/limits/codes';
+import { formatPoints } from '@poku/domain/numbers';
 import { maskPhone } from '@poku/domain/phone';
 import { NoCode, OtpStep, otpWording } from '@poku/flows/otp';
 import { useMember } from '@poku/platform';
@@ -41,8 +42,20 @@ function Step({ code, step, onConfirm, ...words }: StepProps) {
   return <NoCode request={code} onSend={() => void code.send()} />;
 }
 
-/** The codes of a payment over the whole screen: one step, or two when a partner sends a code of its own ([C] §4). */
-export function CodesDialog({ payment, step }: { readonly payment: Payment; readonly step: PaymentStep }) {
+export interface CodesDialogProps {
+  readonly payment: Payment;
+  readonly step: PaymentStep;
+  /** What is bought. */
+  readonly bought: string;
+  /** What the code lets be taken: everything, and of it what the partner gives. */
+  readonly points: Readonly<Record<PaymentStep, number>>;
+}
+
+/**
+ * The codes of a payment over the whole screen: one step, or two when a partner sends a code of its own ([C] §4). Each says for what it is,
+ * so that nobody confirms something else.
+ */
+export function CodesDialog({ payment, step, bought, points }: CodesDialogProps) {
   const { customer } = useMember();
   const { codes, partner, problem, confirm, close } = payment;
   const isOwn = step === 'own';
@@ -50,6 +63,15 @@ export function CodesDialog({ payment, step }: { readonly payment: Payment; read
   return (
     <FullScreenDialog open title={checkoutWording.otpTitle} leave={isOwn ? 'close' : 'back'} onClose={close}>
       <Stack $gap={5}>
+        <p>
+          {bought}
+          <br />
+          <strong>
+            {isOwn
+              ? formatPoints(points.own)
+              : checkoutWording.pointsFrom(formatPoints(points.partner), name)}
+          </strong>
+        </p>
         {partner !== undefined && (
           <div role="status">
             <Caption as="span">{checkoutWording.otpStep(isOwn ? 1 : 2, 2)}</Caption>

@@ -33,6 +33,7 @@ const passOwnStep = async () => {
   choose('5000');
   await pressPay();
   expect(await screen.findByText('Langkah 1 dari 2')).toBeInTheDocument();
+  expect(screen.getByRole('dialog')).toHaveTextContent(/2 × Kopi Susu Gratis20\.000 poin/);
   await enterCode('123456');
   await stepTwo();
 };
@@ -48,6 +49,7 @@ describe('a partner that sends a code of its own', () => {
     const orders = answer('/buyvoucher', () => envelope(aPurchase()));
     const { view } = await openSplit();
     await passOwnStep();
+    expect(screen.getByText('5.000 poin dari NusaPoin')).toBeInTheDocument();
     expect(screen.getByText('Langkah 2 dari 2')).toBeInTheDocument();
     const field = screen.getByRole('textbox', { name: 'Kode OTP' });
     expect(field).toHaveFocus();

@@ -3,6 +3,7 @@ import { formatNumber, formatPoints, formatRupiah } from '@poku/domain/numbers';
 /** A coupon's page and what keeps a member from buying ([C] §2, [C] §5, D34). */
 export const couponDetailWording = {
   title: 'Detail Kupon',
+  documentTitle: (name: string, brand: string) => `${name}, ${brand}`,
   telcoTitle: 'Detail Paket',
   recommended: 'Rekomendasi Kami',
   worth: (rupiah: number) => `senilai ${formatRupiah(rupiah)}`,

@@ -6,6 +6,7 @@ export { beginSession } from './begin-session';
 export { useEvent, useHadMember, useMember, usePlatform, usePoints, useSession } from './hooks';
 export { OnDemand, type OnDemandProps } from './on-demand';
 export { OpenPayments } from './open-payments';
+export { PageTitle, usePageTitle } from './page-title';
 export { PlatformProvider } from './platform-context';
 export type { Schedule } from './leave-session';
 export type { SessionKeeper } from './session-keeper';

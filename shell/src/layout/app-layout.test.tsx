@@ -1,9 +1,10 @@
 import type { PageLayout, PartnerBrand } from '@poku/contract';
 import { createMemoryRouter, RouterProvider } from '@poku/kit/router';
+import { usePageTitle } from '@poku/platform';
 import { aCustomer, createTestPlatform, startTestServer, TestFrame } from '@poku/testing';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import type { RouteHandle } from '../routes/route-handle';
 import { AppLayout } from './app-layout';
 
@@ -27,6 +28,17 @@ const Profile = () => {
   return 'Isi profil';
 };
 
+/** Says what it shows, which comes later. */
+const Titled = () => {
+  const [name, setName] = useState<string | null>(null);
+  usePageTitle(name);
+  return (
+    <button type="button" onClick={() => setName('Satu')}>
+      Muat
+    </button>
+  );
+};
+
 /** Opens '/riwayat' for a member, framed as the layout says. */
 async function open(layout: PageLayout, partner: PartnerBrand | null) {
   const { platform } = await createTestPlatform({ member: aCustomer(), config: { partner } });
@@ -38,6 +50,7 @@ async function open(layout: PageLayout, partner: PartnerBrand | null) {
   const children = [
     { path: '/riwayat', handle, element: 'Isi riwayat' },
     { path: '/profil', handle, Component: Profile },
+    { path: '/riwayat/satu', handle, Component: Titled },
     { path: '*', element: 'Lain' },
   ];
   const router = createMemoryRouter([{ Component: AppLayout, children }], { initialEntries: ['/riwayat'] });
@@ -75,4 +88,16 @@ test('the heading has the focus as soon as the next page stands, before any key 
   expect(document.body).toHaveFocus();
   await act(() => router.navigate('/profil'));
   expect(focusedOnArrival).toBe('Riwayat');
+});
+
+test('the document is called by what a page shows, while it shows it; the header keeps its title', async () => {
+  const router = await open('page', null);
+  expect(document.title).toBe('Riwayat · Poku');
+  await act(() => router.navigate('/riwayat/satu'));
+  expect(document.title).toBe('Riwayat · Poku');
+  await userEvent.click(screen.getByRole('button', { name: 'Muat' }));
+  expect(document.title).toBe('Satu · Poku');
+  expect(screen.getByRole('heading', { level: 1, name: 'Riwayat' })).toBeInTheDocument();
+  await act(() => router.navigate('/riwayat'));
+  expect(document.title).toBe('Riwayat · Poku');
 });

@@ -1,7 +1,7 @@
-import { usePlatform, useSession } from '@poku/platform';
+import { PageTitle, usePlatform, useSession } from '@poku/platform';
 import { Outlet, ScrollRestoration, useNavigate, useNavigation } from '@poku/kit/router';
 import { AppFrame, BottomMenu, PageHeader, PartnerHeader } from '@poku/kit';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { SCROLL_PLACES } from '../take-over/scroll-places';
 import { menuWording } from '../wording/menu';
 import { HomeHeader } from './home-header';
@@ -41,7 +41,8 @@ export function AppLayout({
   const { title, layout: wanted, access } = usePageFrame();
   const navigate = useNavigate();
   const { state } = useNavigation();
-  useRouteChange(title || menuWording.home);
+  const [shownTitle, setShownTitle] = useState<string | null>(null);
+  useRouteChange(shownTitle ?? (title || menuWording.home));
 
   // A visitor whose session is being restored gets a member's frame at once, so that nothing jumps.
   const isMember = session.status !== 'guest';
@@ -76,7 +77,7 @@ export function AppLayout({
         width={layout === 'focus' ? 'focus' : layout === 'bare' ? 'bare' : 'page'}
       >
         {!isStarting && <SessionNotice access={access} />}
-        {children}
+        <PageTitle value={setShownTitle}>{children}</PageTitle>
       </AppFrame>
       <LeavingDialog />
       <ScrollRestoration storageKey={SCROLL_PLACES} />

@@ -1,6 +1,7 @@
 import { formatDay } from '@poku/domain/dates';
 import { Badge, Caption, font, Picture, Points, radius, space, Stack, styled } from '@poku/kit';
 import { HtmlContent, HtmlSections } from '@poku/kit/html';
+import { usePageTitle } from '@poku/platform';
 import type { ReactNode } from 'react';
 import type { Coupon } from '@poku/flows/coupon/calls/coupon';
 import { couponDetailWording } from '../../wording/coupon-detail';
@@ -45,7 +46,8 @@ export interface CouponHeadProps {
 
 /** What a coupon is and costs. */
 export function CouponHead({ coupon, heart, isRecommended = false, children }: CouponHeadProps) {
-  const { faceValueRupiah = 0 } = coupon;
+  const { brand, name, faceValueRupiah = 0 } = coupon;
+  usePageTitle(couponDetailWording.documentTitle(name, brand));
   return (
     <Head>
       <Stack $gap={1}>
@@ -54,8 +56,8 @@ export function CouponHead({ coupon, heart, isRecommended = false, children }: C
             <Badge $tone="points">{couponDetailWording.recommended}</Badge>
           </div>
         )}
-        <Caption>{coupon.brand}</Caption>
-        <Name>{coupon.name}</Name>
+        <Caption>{brand}</Caption>
+        <Name>{name}</Name>
         <Price>
           <Points value={coupon.pricePoints} size="heading" />
           {faceValueRupiah > 0 && <Caption as="span">{couponDetailWording.worth(faceValueRupiah)}</Caption>}

@@ -2,6 +2,7 @@ import type { PageModule } from '@poku/contract';
 import { filterWording } from '@poku/flows/filter';
 import { useLoaderData, useLocation, useParams } from '@poku/kit/router';
 import { Button, ButtonLink, EmptyState, font, Stack, styled } from '@poku/kit';
+import { usePageTitle } from '@poku/platform';
 import { useRef } from 'react';
 import { CouponTools } from '../../features/filter-coupons/coupon-tools';
 import { CouponResults } from '../../features/filter-coupons/coupon-results';
@@ -28,6 +29,8 @@ function Category({ list }: { readonly list: CategoryList }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const hearts = useFavourites(list.favouriteIds);
   useFilterMirror(list.search, categoryId);
+  const name = titleNameOf(state) ?? list.name;
+  usePageTitle(name);
 
   function handleClear() {
     change(EVERYTHING);
@@ -49,7 +52,7 @@ function Category({ list }: { readonly list: CategoryList }) {
   return (
     <Stack>
       <Heading ref={heading} tabIndex={-1}>
-        {titleNameOf(state) ?? list.name ?? catalogueWording.couponsTitle}
+        {name ?? catalogueWording.couponsTitle}
       </Heading>
       <CouponTools search={search} change={change} brands={list.brands} />
       <CouponResults

@@ -1,6 +1,7 @@
 import type { PageModule } from '@poku/contract';
 import { useLoaderData } from '@poku/kit/router';
 import { Caption, focusWidth, Stack, styled } from '@poku/kit';
+import { usePageTitle } from '@poku/platform';
 import { NoPartner } from '../../features/list-earn-partners/no-partner';
 import { PartnerHead } from '../../features/list-earn-partners/partner-head';
 import { PartnerTexts } from '../../features/list-earn-partners/partner-texts';
@@ -16,6 +17,7 @@ const Root = styled(Stack)`
 
 function EarnPartnerPage() {
   const partner = useLoaderData<typeof readPartner>();
+  usePageTitle(partner && partner.name);
   if (partner === null) return <NoPartner text={earnPartnerWording.unknownPartner} />;
   return (
     <Root $gap={5}>

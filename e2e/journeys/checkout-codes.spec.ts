@@ -11,7 +11,6 @@ import {
   passOwnCode,
   passPartnerCode,
   payButton,
-  plus,
 } from '../support/checkout';
 import { advanceClock, expect, logIn, MEMBERS, newestOtp, outbox, test } from '../support/journey';
 import { partnerCode } from '../support/linking';

@@ -131,7 +131,10 @@ test('a widget of a member that comes after the logout is not shown, and one tha
   early.loads[0]?.resolve(Name);
   await waitFor(() => expect(places()).toEqual(['…', 'Siti Rahma']));
   logOut();
-  await act(async () => late.loads[0]?.resolve(Name));
+  await act(async () => {
+    late.loads[0]?.resolve(Name);
+    await Promise.resolve();
+  });
   expect(places()).toEqual(['…', 'Siti Rahma']);
 });
 

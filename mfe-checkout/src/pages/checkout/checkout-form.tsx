@@ -3,7 +3,7 @@ import { OtpLockDialog } from '@poku/flows/otp';
 import { useEvent } from '@poku/platform';
 import { useBlocker, useNavigate, useRevalidator } from '@poku/kit/router';
 import { ActionBar, ActionPage, Notice, Section, Stack } from '@poku/kit';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import { paths } from '../../paths';
 import { paymentOtpCodeWording } from '../../calls/payment';
 import { checkoutWording } from '../../wording/checkout';
@@ -51,7 +51,8 @@ export function CheckoutForm({ item, checkout, owner }: CheckoutFormProps) {
   // The own code is asked for before its dialog opens, the partner's inside it.
   const isDialogOpen = step === 'partner' || (step === 'own' && codes.own.code !== null);
   // Whoever is here needs no way back to it.
-  useEffect(() => linkingFor.keep(null), []);
+  // Before its link to the partners can be pressed.
+  useLayoutEffect(() => linkingFor.keep(null), []);
   useBackCloses(isDialogOpen && !isLocked, payment.close);
   const problem = step === 'own' ? codes.own.problem : payment.problem;
 

@@ -45,6 +45,7 @@ import { earnRoutes } from './modules/earn/routes';
 import { embedRoutes } from './modules/embed/routes';
 import { entryRoutes } from './modules/entry/routes';
 import { visitorRoutes } from './modules/entry/visitor.routes';
+import { expiryGuardRoutes } from './modules/expiry-guard/routes';
 import { feedbackRoutes } from './modules/feedback/routes';
 import { createClockWatch } from './modules/health/clock-watch';
 import { healthRoutes } from './modules/health/routes';
@@ -109,6 +110,7 @@ const modules: ((deps: AppDeps) => FastifyPluginCallbackZod)[] = [
   inboxRoutes,
   statementRoutes,
   earnRoutes,
+  expiryGuardRoutes,
   helpRoutes,
   ticketRoutes,
   feedbackRoutes,

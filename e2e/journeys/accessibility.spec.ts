@@ -18,6 +18,7 @@ const MEMBER_SCREENS = [
   '/kotak-masuk',
   '/poinku',
   '/poin-n-tier',
+  '/penjaga-hangus',
   '/landing',
   '/onboard?step=1',
   '/onboard?step=2',

@@ -20,6 +20,7 @@ const ADDRESSES = [
   ['/change-notification', 'Simpan'],
   ['/poinku', 'Total'],
   ['/poin-n-tier', 'Platinum'],
+  ['/penjaga-hangus', 'terpakai'],
   ['/partner-linkage', 'RumahNet'],
   ['/ewallet-linkage', 'DompetNusa'],
   ['/pusat-bantuan', 'Akun'],

@@ -54,6 +54,9 @@ test('a coupon and points that a member came by are told before they end, by wha
     new RegExp(`^Baru: Poinmu akan berakhir${points}`),
     new RegExp(`^Baru: Poinmu akan berakhir${points}`),
   ]);
+  await notices(page).filter({ hasText: tomorrow }).getByRole('link').click();
+  await expect(page).toHaveURL('/penjaga-hangus');
+  await expect(page.getByText(`Hangus ${formatDay(end)}`)).toBeVisible();
 });
 
 test('a level that the next month takes away is told in the last week before', async ({ page, request }) => {

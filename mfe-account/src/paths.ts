@@ -1,5 +1,12 @@
 import { BRAND } from '@poku/domain/brand';
-import { PRICE_FILTER_NO_MAXIMUM_POINTS } from '@poku/domain/limits/catalogue';
+
+/** What the checkout needs in its address (D43). */
+export interface CheckoutItem {
+  readonly couponId: string;
+  readonly redemptionRuleId: string;
+  readonly rewardItemId: string;
+  readonly quantity: number;
+}
 
 /** Every address that this remote links to. Not each has a page yet: ask `platform.isKnownPath`. */
 export const paths = {
@@ -15,6 +22,7 @@ export const paths = {
   landing: (search = '') => `/landing${search}`,
   onboard: () => '/onboard',
   points: () => '/poinku',
+  ending: () => '/penjaga-hangus',
   tier: () => '/poin-n-tier',
   earnPoint: () => '/earn-point',
   profile: () => '/profil',
@@ -32,11 +40,16 @@ export const paths = {
   help: () => '/pusat-bantuan',
   editorialFavourites: () => '/favorit',
   catalogue: () => '/tukar',
-  /** Coupons that cost no more, the dearest first; of more than the filter can say all of them (D40). */
-  couponsUpTo: (points: number) =>
-    `/tukar?${new URLSearchParams({
-      sort: 'price-desc',
-      ...(points < PRICE_FILTER_NO_MAXIMUM_POINTS && { max: String(points) }),
-    }).toString()}`,
+  cheapestCoupons: () => '/tukar?sort=price-asc',
+  /** Of one purchase, or of any. */
+  checkout: (item?: CheckoutItem) =>
+    item === undefined
+      ? '/checkout'
+      : `/checkout?${new URLSearchParams({
+          voucherId: item.couponId,
+          redemptionRuleId: item.redemptionRuleId,
+          rewardItemId: item.rewardItemId,
+          quantity: String(item.quantity),
+        }).toString()}`,
   partnerDetails: () => BRAND.paths.partners,
 };

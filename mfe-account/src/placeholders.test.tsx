@@ -40,6 +40,7 @@ testPlaceholders(remote, (file) => import(`./pages/${file}`), {
   },
   inbox: { says: [], presses: ['Atur notifikasi'] },
   points: { says: ['Total poin kamu', 'POKUPoin', 'Poin Partner & E-Wallet'], presses: ['Lihat level kamu'] },
+  ending: { says: ['Segera hangus', 'Paling pas untuk dipakai'] },
   tier: { says: [], presses: ['Cara dapat poin'] },
   'test-form': { says: ['Nomor HP kamu'], presses: ['Nomor HP', 'Lanjut'] },
 });

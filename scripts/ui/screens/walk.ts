@@ -34,6 +34,7 @@ const SCREENS: readonly (readonly [string, string])[] = [
   ['pulsa', '/pulsa-prabayar'],
   ['poinku', '/poinku'],
   ['poin-dan-level', '/poin-n-tier'],
+  ['penjaga-hangus', '/penjaga-hangus'],
   ['selamat-datang', '/landing'],
   ['lengkapi-1-partner', '/onboard?step=1'],
   ['lengkapi-2-ewallet', '/onboard?step=2'],

@@ -10,10 +10,13 @@ export interface NoticeText {
   path: string;
 }
 
+/** Where a member sees what to use these points for (decision 045). */
+const ENDING = '/penjaga-hangus';
+
 const pointsEnding = ({ points, day }: { points: number; day: string }): NoticeText => ({
   title: 'Poinmu akan berakhir',
   body: `${formatPoints(points)} berakhir ${formatDay(day)}. Tukar dulu, yuk!`,
-  path: '/poinku',
+  path: ENDING,
 });
 
 /** The texts of notices. They name nothing that only the member may know: others see the screen of a phone, too. */
@@ -28,7 +31,7 @@ export const noticeWording: { readonly [K in CausedKind]: (facts: NoticeFacts[K]
   'points-ending-1': ({ points, day }) => ({
     title: 'Poinmu berakhir besok',
     body: `${formatPoints(points)} berakhir besok, ${formatDay(day)}. Tukar sebelum hangus.`,
-    path: '/poinku',
+    path: ENDING,
   }),
   'coupon-ending': ({ coupons, name }) => ({
     title: 'Kuponmu berakhir besok',

@@ -6,6 +6,7 @@ import { OpenPayments, usePlatform } from '@poku/platform';
 import { ButtonLink, color, List, ListItem, Points, Section, Stack, styled } from '@poku/kit';
 import { paths } from '../../paths';
 import { accountWording } from '../../wording/account';
+import { endingWording } from '../../wording/ending';
 import { Hero, Label } from './hero.styles';
 
 const Muted = styled.p`
@@ -47,6 +48,11 @@ export function OwnPoints({ customer, debt, oldSources }: OwnPointsProps) {
               />
             ))}
           </List>
+        )}
+        {lots.length > 0 && platform.isKnownPath(paths.ending()) && (
+          <ButtonLink to={paths.ending()} variant="secondary">
+            {endingWording.use}
+          </ButtonLink>
         )}
         {platform.isKnownPath(paths.tier()) && (
           <ButtonLink to={paths.tier()} variant="text">

@@ -38,7 +38,7 @@ function Sources({ ownPoints, partnerPoints }: SourcesProps) {
   );
 }
 
-/** What ends first, and a way to coupons that cost no more than that. */
+/** What ends first, and the way to what it buys. */
 function Ending({ lots }: Pick<Customer, 'lots'>) {
   const { isKnownPath } = usePlatform();
   const [first] = lots;
@@ -58,8 +58,8 @@ function Ending({ lots }: Pick<Customer, 'lots'>) {
           <br />
           <Caption as="span">{myPointsWording.ends(formatDay(first.expiresAt))}</Caption>
         </p>
-        {isKnownPath(paths.catalogue()) && (
-          <ButtonLink to={paths.couponsUpTo(first.points)} variant="secondary">
+        {isKnownPath(paths.ending()) && (
+          <ButtonLink to={paths.ending()} variant="secondary">
             {myPointsWording.use}
           </ButtonLink>
         )}

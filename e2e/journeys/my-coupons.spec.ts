@@ -15,6 +15,7 @@ import {
   slider,
   tickets,
 } from '../support/coupons';
+import { expectAccessible } from '../support/accessibility';
 import { expect, logIn, MEMBERS, startSession, test } from '../support/journey';
 import { loseNetwork, regainNetwork } from '../support/offline';
 import { answerWith, letThrough } from '../support/requests';
@@ -234,8 +235,8 @@ test('neither a used nor an expired coupon can be revealed, and each says why', 
     ],
   ] as const) {
     await openTicket(page, name);
-    await expect(page.getByRole('main').getByText(state, { exact: true })).toBeVisible();
     await expect(codeCard(page)).toContainText(reason);
+    await expect(page.getByRole('main').getByText(state, { exact: true })).toBeVisible();
     await expect(slider(page)).toHaveCount(0);
     await page.goBack();
   }
@@ -243,4 +244,38 @@ test('neither a used nor an expired coupon can be revealed, and each says why', 
   await expect(page.getByText('Kupon ini tidak ditemukan.')).toBeVisible();
   await page.getByRole('link', { name: 'Lihat Kupon Ku' }).click();
   await expect(page).toHaveURL('/raih');
+});
+
+test('the wallet is narrowed to what can be done with its coupons, and the address keeps that', async ({
+  page,
+}) => {
+  await startSession(page, MEMBERS.agus);
+  await page.goto('/raih');
+  const tab = (name: string) => page.getByRole('tab', { name, exact: true });
+  await expect(tab('Semua')).toHaveAttribute('aria-selected', 'true');
+  await expect(tickets(page)).toHaveCount(5);
+
+  await tab('Terpakai').click();
+  await expect(page).toHaveURL('/raih?tab=terpakai');
+  await expect(tickets(page).filter({ hasText: 'Paket 5 Perjalanan' })).toBeVisible();
+  await expect(tickets(page).filter({ hasNotText: 'Terpakai' })).toHaveCount(0);
+  await page.reload();
+  await expect(tab('Terpakai')).toHaveAttribute('aria-selected', 'true');
+  await expect(tickets(page).filter({ hasText: 'Paket 5 Perjalanan' })).toBeVisible();
+
+  await tab('Hangus').click();
+  await expect(tickets(page).filter({ hasText: 'Boba Brown Sugar Ukuran Besar' })).toBeVisible();
+  await expect(tickets(page).filter({ hasNotText: 'Hangus' })).toHaveCount(0);
+  await expectAccessible(page, 'the coupons that are over');
+
+  await tab('Siap dipakai').click();
+  await expect(
+    tickets(page)
+      .filter({ hasText: /Baru|Aktif/ })
+      .first(),
+  ).toBeVisible();
+  await expect(tickets(page).filter({ hasText: /Terpakai|Hangus/ })).toHaveCount(0);
+  await tab('Siap dipakai').press('ArrowLeft');
+  await expect(page).toHaveURL('/raih');
+  await expect(tab('Semua')).toBeFocused();
 });

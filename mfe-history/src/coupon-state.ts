@@ -1,4 +1,10 @@
+import type { CouponGroup } from './calls/coupons';
 import type { OwnedCoupon } from './owned-coupon';
+
+/** The group that a coupon is in (decision 046). */
+export function groupOfState({ state }: Pick<OwnedCoupon, 'state'>): CouponGroup {
+  return state === 'new' || state === 'active' ? 'ready' : state;
+}
 
 /** Whether the coupon can still be used ([C] §4). */
 export function isUsable({ state }: Pick<OwnedCoupon, 'state'>): boolean {

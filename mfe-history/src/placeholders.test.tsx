@@ -5,7 +5,10 @@ const texts = ['Cara Mendapatkan Poin', 'Syarat dan Ketentuan'];
 const within = 'Poin masuk paling lambat 1x24 jam setelah checkout.';
 
 testPlaceholders(remote, (file) => import(`./pages/${file}`), {
-  'my-coupons': { says: [] },
+  'my-coupons': {
+    says: [],
+    presses: ['Semua', 'Siap dipakai', 'Aktif', 'Terpakai', 'Hangus', expect.any(String)],
+  },
   coupon: { says: ['Kode kupon', 'Tempat Penukaran', 'Cara Penukaran', 'Syarat dan Ketentuan'] },
   'receive-coupon': { says: [] },
   history: {

@@ -1,4 +1,15 @@
-import { asker, call, list, moment, record, text, whole } from '@poku/contract/calls';
+import {
+  asker,
+  call,
+  choice,
+  list,
+  moment,
+  optional,
+  record,
+  text,
+  type ValueOf,
+  whole,
+} from '@poku/contract/calls';
 import { ownedCoupon } from '@poku/flows/coupon/calls/owned-coupon';
 import { ownedCouponKey } from '@poku/flows/coupon/calls/owned-coupon-key';
 import { paging } from './paging';
@@ -10,11 +21,18 @@ const key = {
   reference: { ...ownedCouponKey.reference, ...given },
 };
 
-/** The member's coupons, newest first ([C] §7, D52). */
+const group = choice(['ready', 'revealed', 'used', 'expired'], 'group');
+/** What can be done with coupons: used, shown to a till now, or nothing any more (decision 046). */
+export type CouponGroup = ValueOf<typeof group>;
+
+/**
+ * The member's coupons, newest first ([C] §7, D52). Of one group those that end first come first, and of what is over the latest
+ * (decision 046).
+ */
 export const couponsCall = call({
   method: 'GET',
   path: '/customervoucher/{clientId}',
-  query: paging,
+  query: { ...paging, group: optional(group) },
   answer: record({
     coupons: list(ownedCoupon, 'data'),
     page: whole(),

@@ -1,6 +1,7 @@
 /** @jest-environment ./api/src/testing/embedded-environment.cjs */
 import type { CouponState } from '@poku/flows/coupon/calls/owned-coupon-key';
-import { couponCall, couponsCall, revealCall } from '@poku/mfe-history/calls/coupons';
+import type { OwnedCouponAnswer } from '@poku/flows/coupon/calls/owned-coupon';
+import { couponCall, type CouponGroup, couponsCall, revealCall } from '@poku/mfe-history/calls/coupons';
 import { REVEAL_LIFE_MS } from '@poku/domain/limits/coupons';
 import { agusId, answerTo, sitiId, startTestApi, type TestApi } from '../../testing/api';
 
@@ -40,6 +41,59 @@ test('the wallet has coupons in every state, newest first, and no secret of a hi
     new Set(['revealed', 'new', 'active', 'used', 'expired']),
   );
   expect(coupons.every((coupon) => coupon.isRevealed === (coupon.secretCode !== null))).toBe(true);
+});
+
+const stateIn: Readonly<Record<CouponGroup, readonly CouponState[]>> = {
+  ready: ['new', 'active'],
+  revealed: ['revealed'],
+  used: ['used'],
+  expired: ['expired'],
+};
+const groups = Object.keys(stateIn) as CouponGroup[];
+const inGroup = async (group: CouponGroup) =>
+  answerTo(
+    couponsCall,
+    await api.call('GET', `/customervoucher/${agusId}?perPage=100&group=${group}`, { token }),
+  );
+/** End of a coupon: of its code once that was revealed. */
+const endOf = ({ revealEndsAt, expiresAt }: OwnedCouponAnswer): string => revealEndsAt ?? expiresAt;
+
+test('each coupon is in the one group of its state, before and after a code is over', async () => {
+  await reveal(await inState('new'));
+  for (const waits of [0, REVEAL_LIFE_MS - 300_000, 300_000]) {
+    api.deps.clock.advance(waits);
+    const { coupons } = await wallet();
+    for (const group of groups) {
+      const own = coupons.filter(({ state }) => stateIn[group].includes(state));
+      const { coupons: found, total } = await inGroup(group);
+      expect([group, found.map(({ reference }) => reference).sort()]).toEqual([
+        group,
+        own.map(({ reference }) => reference).sort(),
+      ]);
+      expect(total).toBe(own.length);
+    }
+  }
+});
+
+test('what can be used comes by its end, the soonest first, and what is over the latest first', async () => {
+  await reveal(await inState('active'));
+  api.deps.clock.advance(60_000);
+  await reveal(await inState('active'));
+  const endsOf = async (group: CouponGroup) => (await inGroup(group)).coupons.map(endOf);
+  for (const group of ['ready', 'revealed'] as const) {
+    const ends = await endsOf(group);
+    expect(ends.length).toBeGreaterThan(1);
+    expect(ends).toEqual([...ends].sort());
+  }
+  const over = await endsOf('expired');
+  expect(over).toEqual([...over].sort().reverse());
+  const uses = (await inGroup('used')).coupons.map(({ usedAt }) => usedAt ?? '');
+  expect(uses).toEqual([...uses].sort().reverse());
+});
+
+test('a group that is none is refused by its name', async () => {
+  const answer = await api.call('GET', `/customervoucher/${agusId}?group=all`, { token });
+  expect(answer).toMatchObject({ responseCode: 400, message: expect.stringContaining('group') as string });
 });
 
 test('a page of the wallet has five coupons unless asked otherwise', async () => {

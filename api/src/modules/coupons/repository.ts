@@ -1,4 +1,6 @@
-import { sql } from 'drizzle-orm';
+import type { CouponGroup } from '@poku/mfe-history/calls/coupons';
+import { REVEAL_LIFE_MS } from '@poku/domain/limits/coupons';
+import { sql, type SQL } from 'drizzle-orm';
 import { first, only, type Row } from '../../db/rows';
 import type { Tx } from '../../db/tx';
 import type { DeliveryColumns } from '../topups/delivery';
@@ -66,15 +68,56 @@ export async function cancelCoupons(tx: Tx, orderId: string, now: Date): Promise
   return true;
 }
 
-/** A page of a member's coupons, newest first, ties by code. */
-export const listCoupons = (tx: Tx, memberId: string, limit: number, offset: number): Promise<CouponRow[]> =>
-  tx.rows<CouponRow>(sql`
-    ${select} where c.member_id = ${memberId} and c.cancelled_at is null order by c.issued_at desc, c.code limit ${limit} offset ${offset}`);
+/** End of a coupon: of its code once that was revealed (D51). */
+const end = sql`least(c.expires_at, c.revealed_at + ${REVEAL_LIFE_MS}::int * interval '1 millisecond')`;
+
+/** A package ends only by being delivered. */
+const isPackage = sql`exists (select from topup t where t.order_id = c.order_id)`;
+
+/** The groups as `stateOf` tells them, each with its order, ties by code. */
+const groups: Readonly<Record<CouponGroup, { is: (now: Date) => SQL; order: SQL }>> = {
+  ready: {
+    is: (now) => sql`c.used_at is null and c.revealed_at is null and (c.expires_at > ${now} or ${isPackage})`,
+    order: sql`c.expires_at, c.code`,
+  },
+  revealed: {
+    is: (now) => sql`c.used_at is null and c.revealed_at is not null and (${end} > ${now} or ${isPackage})`,
+    order: sql`${end}, c.code`,
+  },
+  used: { is: () => sql`c.used_at is not null`, order: sql`c.used_at desc, c.code` },
+  expired: {
+    is: (now) => sql`c.used_at is null and ${end} <= ${now} and not ${isPackage}`,
+    order: sql`${end} desc, c.code`,
+  },
+};
+
+/** Which of a member's coupons are listed. */
+export interface CouponQuery {
+  memberId: string;
+  /** Undefined: all, newest first. */
+  group: CouponGroup | undefined;
+  now: Date;
+}
+
+const those = ({ memberId, group, now }: CouponQuery): SQL =>
+  sql`c.member_id = ${memberId} and c.cancelled_at is null and ${group === undefined ? sql`true` : groups[group].is(now)}`;
+
+/** A page of a member's coupons; ties by code. */
+export function listCoupons(
+  tx: Tx,
+  query: CouponQuery,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<CouponRow[]> {
+  const order = query.group === undefined ? sql`c.issued_at desc, c.code` : groups[query.group].order;
+  return tx.rows<CouponRow>(
+    sql`${select} where ${those(query)} order by ${order} limit ${limit} offset ${offset}`,
+  );
+}
 
 /** Number of a member's coupons. */
-export async function countCoupons(tx: Tx, memberId: string): Promise<number> {
+export async function countCoupons(tx: Tx, query: CouponQuery): Promise<number> {
   const rows = await tx.rows<{ total: number }>(sql`
-    select count(*)::int as total from coupon where member_id = ${memberId} and cancelled_at is null`);
+    select count(*)::int as total from coupon c where ${those(query)}`);
   return only(rows).total;
 }
 

@@ -1,5 +1,6 @@
 import {
   type couponCall,
+  type CouponGroup,
   type couponsCall,
   type revealCall,
   revealWording,
@@ -46,15 +47,18 @@ export function createCouponService({ db, clock, config }: Pick<AppDeps, 'db' | 
   };
 
   return {
-    /** A page of the member's coupons, newest first (D52). */
-    async list(session: MemberSession, page: PageRequest): Promise<AnswerOf<typeof couponsCall>> {
-      const { memberId } = session;
-      const rows = await listCoupons(db, memberId, page.perPage, offsetOf(page));
+    /** A page of the member's coupons, newest first (D52), or of one group of them (decision 046). */
+    async list(
+      session: MemberSession,
+      { group, ...page }: PageRequest & { group: CouponGroup | null },
+    ): Promise<AnswerOf<typeof couponsCall>> {
       const now = clock.now();
+      const query = { memberId: session.memberId, group: group ?? undefined, now };
+      const rows = await listCoupons(db, query, { limit: page.perPage, offset: offsetOf(page) });
       return {
         ...page,
         coupons: rows.map((row) => show(session, row, now)),
-        total: await countCoupons(db, memberId),
+        total: await countCoupons(db, query),
       };
     },
 

@@ -66,8 +66,12 @@ test('files and coupons read no table of rows from end to end', async () => {
   for (const file of [await files.earns(sitiId, everything), await files.burns(sitiId, everything)])
     file.content.destroy();
   const session = { id: 'any', memberId: sitiId, partner: null, isFresh: true };
-  await createCouponService(explained()).list(session, { page: 1, perPage: 5 });
-  expect(plans).toHaveLength(4);
+  const coupons = createCouponService(explained());
+  await coupons.list(session, { page: 1, perPage: 5, group: null });
+  // Of a member who has few of all coupons: a group is sorted once its member's are read.
+  for (const group of ['ready', 'revealed', 'used', 'expired'] as const)
+    await coupons.list({ ...session, memberId: 'm-of-few' }, { page: 1, perPage: 5, group });
+  expect(plans).toHaveLength(12);
   expect(plans.filter((plan) => fullRead.test(plan))).toEqual([]);
 });
 

@@ -1,7 +1,8 @@
 import type { PageModule } from '@poku/contract';
+import { LIST_PAGE_SIZE } from '@poku/domain/limits/coupons';
 import { OpenPayments, useEvent } from '@poku/platform';
-import { useLoaderData, useRevalidator } from '@poku/kit/router';
-import { ButtonLink, EmptyState, Stack, VisuallyHidden } from '@poku/kit';
+import { useLoaderData, useLocation, useNavigate, useNavigation, useRevalidator } from '@poku/kit/router';
+import { ButtonLink, EmptyState, Skeleton, Stack, Tabs, VisuallyHidden } from '@poku/kit';
 import type { OwnedCoupon } from '../../owned-coupon';
 import { shownCodeOf } from '../../coupon-state';
 import { LoadMore } from '../../features/grow-list/load-more';
@@ -14,11 +15,38 @@ import { couponsWording } from '../../wording/coupons';
 import { BoughtBanner } from './bought-banner';
 import { loader } from './loader';
 import { isReturnSpent } from './purchase-return';
+import { type CouponsTab, TABS, tabOf } from './tab';
 import { TicketFoot } from './ticket-foot';
 
+/** The tab that the address asks for: a press shows at once, while its coupons are on their way. */
+function useTab() {
+  const present = useLocation();
+  const navigate = useNavigate();
+  const next = useNavigation().location;
+  const { search } = next?.pathname === present.pathname ? next : present;
+  const change = (tab: CouponsTab): void =>
+    void navigate(
+      { search: tab === 'semua' ? '' : `?tab=${tab}` },
+      { replace: true, preventScrollReset: true },
+    );
+  return { tab: tabOf(new URLSearchParams(search)), change };
+}
+
+function Empty({ tab }: { readonly tab: CouponsTab }) {
+  const wantsMore = tab === 'semua' || tab === 'siap';
+  return (
+    <EmptyState
+      drawing="coupon"
+      text={tab === 'semua' ? couponsWording.empty : couponsWording.emptyTab[tab]}
+      action={wantsMore && <ButtonLink to={paths.catalogue()}>{couponsWording.toCatalogue}</ButtonLink>}
+    />
+  );
+}
+
 function MyCouponsPage() {
-  const { rows, hasMore, isBought, savedAt } = useLoaderData<typeof loader>();
+  const { rows, hasMore, tab: shown, isBought, savedAt } = useLoaderData<typeof loader>();
   const { revalidate } = useRevalidator();
+  const { tab, change } = useTab();
   const readAgain = () => void revalidate();
   useEvent('coupon.changed', readAgain);
   useTellUsed(rows);
@@ -26,25 +54,31 @@ function MyCouponsPage() {
     const code = shownCodeOf(coupon);
     return code !== null && <TicketFoot coupon={coupon} code={code} onEnd={readAgain} />;
   };
+  const list =
+    rows.length === 0 ? (
+      <Empty tab={shown} />
+    ) : (
+      <section>
+        <VisuallyHidden as="h2">{couponsWording.title}</VisuallyHidden>
+        <TicketList coupons={rows} onEnd={readAgain} footOf={footOf} />
+      </section>
+    );
   return (
     <Stack>
       <ExpiryAnnouncer coupons={rows} />
       {savedAt !== null && <OfflineBanner savedAt={savedAt} />}
       <BoughtBanner isBought={isBought} />
       <OpenPayments />
-      {rows.length === 0 ? (
-        <EmptyState
-          drawing="coupon"
-          text={couponsWording.empty}
-          action={<ButtonLink to={paths.catalogue()}>{couponsWording.toCatalogue}</ButtonLink>}
-        />
-      ) : (
-        <section>
-          <VisuallyHidden as="h2">{couponsWording.title}</VisuallyHidden>
-          <TicketList coupons={rows} onEnd={readAgain} footOf={footOf} />
-        </section>
-      )}
-      {hasMore && <LoadMore />}
+      <Tabs label={couponsWording.tabsLabel} items={TABS} selectedId={tab} onSelect={change}>
+        {tab === shown ? (
+          <Stack>
+            {list}
+            {hasMore && <LoadMore />}
+          </Stack>
+        ) : (
+          <Skeleton shape="list" count={LIST_PAGE_SIZE} />
+        )}
+      </Tabs>
     </Stack>
   );
 }

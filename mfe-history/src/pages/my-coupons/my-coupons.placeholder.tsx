@@ -1,8 +1,16 @@
+import { Tabs } from '@poku/kit';
 import { Waiting } from '@poku/kit/placeholder';
 import { TicketRows } from '../../features/show-ticket/tickets.placeholder';
+import { couponsWording } from '../../wording/coupons';
+import { TABS } from './tab';
 
+const never = () => undefined;
+
+/** All coupons: an address that asks for some of them is known later. */
 export const Placeholder = () => (
   <Waiting>
-    <TicketRows />
+    <Tabs label={couponsWording.tabsLabel} items={TABS} selectedId="semua" onSelect={never}>
+      <TicketRows />
+    </Tabs>
   </Waiting>
 );

@@ -210,7 +210,7 @@ test('a coupon that a till takes is torn while one looks, its view closes, and a
 test('a use that is taken back shows the code again', async () => {
   own([revealed(USED)]);
   const { platform } = await open();
-  await screen.findByText('Terpakai');
+  await within(await screen.findByRole('article')).findByText('Terpakai');
   own([revealed()]);
   act(() => platform.events.publish('coupon.changed', { reference: 'ref-1' }));
   expect(await screen.findByText('ABCDEFGHIJKLMNO')).toBeInTheDocument();
@@ -222,7 +222,7 @@ test('a code that is over is read again, told, and gone', async () => {
   await open();
   await screen.findByText('ABCDEFGHIJKLMNO');
   own([revealed({ status_activity: 4, remainingSeconds: null })]);
-  expect(await screen.findByText('Hangus')).toBeInTheDocument();
+  expect(await within(screen.getByRole('article')).findByText('Hangus')).toBeInTheDocument();
   expect(screen.queryByText('ABCDEFGHIJKLMNO')).not.toBeInTheDocument();
   expect(screen.getByRole('status')).toHaveTextContent('Waktu kode kupon Kopi Susu Gratis sudah habis.');
 });
@@ -319,4 +319,34 @@ test('a failure is the page’s error', async () => {
   server.use(onCall.get('/customervoucher/:clientId', () => failure(500)));
   await open();
   expect(await screen.findByRole('alert')).toHaveTextContent('Sistem sedang mengalami gangguan : 500');
+});
+
+test.each([
+  ['Siap dipakai', 'siap', 'ready'],
+  ['Aktif', 'aktif', 'revealed'],
+  ['Terpakai', 'terpakai', 'used'],
+  ['Hangus', 'hangus', 'expired'],
+])('the tab %s asks for its coupons alone, from their first page on', async (name, tab, group) => {
+  const asked = own(several(8));
+  const view = await open('/raih?perPage=10');
+  const user = userEvent.setup({ delay: null });
+  await screen.findByText('Kupon 8');
+  await user.click(screen.getByRole('tab', { name }));
+  await waitFor(() => expect(asked.at(-1)).toBe(`?page=1&perPage=5&group=${group}`));
+  await waitFor(() => expect(view.router.state.location.search).toBe(`?tab=${tab}`));
+  expect(screen.getByRole('tab', { name })).toHaveAttribute('aria-selected', 'true');
+  await user.click(screen.getByRole('tab', { name: 'Semua' }));
+  await waitFor(() => expect(asked.at(-1)).toBe('?page=1&perPage=5'));
+});
+
+test.each([
+  ['siap', 'Belum ada kupon yang siap dipakai. Yuk, tukar poin kamu!', 1],
+  ['aktif', 'Tidak ada kode kupon yang sedang terbuka.', 0],
+  ['terpakai', 'Belum ada kupon yang terpakai.', 0],
+  ['hangus', 'Tidak ada kupon yang hangus.', 0],
+])('a tab without coupons says so: %s', async (tab, text, ways) => {
+  own([]);
+  await open(`/raih?tab=${tab}`);
+  expect(await screen.findByText(text)).toBeInTheDocument();
+  expect(screen.queryAllByRole('link', { name: 'Tukar Poin' })).toHaveLength(ways);
 });

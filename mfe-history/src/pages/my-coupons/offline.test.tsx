@@ -10,7 +10,7 @@ import {
   renderPage,
   startTestServer,
 } from '@poku/testing';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { page } from './my-coupons.page';
 
@@ -48,9 +48,21 @@ test('without a network the coupons are those that the device keeps, and the pag
   await visit((goOffline) => goOffline());
   expect(await screen.findByText(BANNER)).toBeInTheDocument();
   expect(screen.getAllByRole('article')).toHaveLength(2);
-  expect(screen.getByText('Terpakai')).toBeInTheDocument();
+  expect(within(screen.getByRole('tabpanel')).getByText('Terpakai')).toBeInTheDocument();
   expect(screen.getByText('ABCD2345EFGH')).toBeInTheDocument();
   expect(screen.getByText(/^Hangus dalam (10:00|09:\d\d)$/)).toBeInTheDocument();
+});
+
+test('the tabs narrow what the device keeps, and do not take it away', async () => {
+  await visit((goOffline) => goOffline());
+  await screen.findByText(BANNER);
+  await userEvent.click(screen.getByRole('tab', { name: 'Terpakai' }));
+  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1));
+  expect(screen.getByRole('article')).toHaveTextContent('Teh');
+  await userEvent.click(screen.getByRole('tab', { name: 'Siap dipakai' }));
+  expect(await screen.findByText(/^Belum ada kupon yang siap dipakai/)).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('tab', { name: 'Semua' }));
+  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(2));
 });
 
 test('the code is shown to the cashier without a network as well', async () => {

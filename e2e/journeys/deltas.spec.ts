@@ -118,7 +118,8 @@ const wholeOf = async ([some]: readonly PassedFile[]): Promise<ReadonlyMap<strin
 
 /** Releases the shell and mfe-help with one other line each, and goes back when `work` is done. */
 const redeployed = async (work: () => Promise<void>): Promise<void> => {
-  const editShell = (text: string) => text.replace('useRouteChange(shownTitle', "useRouteChange('Baru: ' + shownTitle");
+  const editShell = (text: string) =>
+    text.replace('(title || menuWording', "('Baru: ' + title || menuWording");
   const editRemote = (text: string) => text.replace('title: helpTitles.guide', '$& + " baru"');
   await withSource(SHELL_SOURCE, editShell, () =>
     withSource(REMOTE_SOURCE, editRemote, () => {

@@ -37,7 +37,7 @@ test('the coupons tell their states in words, grow by five, and keep their place
     /^Baru.*Es Kopi Susu Gula Aren.*Berlaku sampai \d{2} \w{3} \d{4}Untuk dipakai di kasir$/,
     /^Baru.*Es Kopi Susu Gula Aren/,
     /^Aktif.*Tiket Nonton Hari BiasaHangus dalam 2[45]:\d{2}[A-Z2-9]{12}Tampilkan ke kasir$/,
-    /^Aktif.*Voucher Belanja Rp150\.000.*Berlaku sampai/,
+    /^Siap dipakai.*Voucher Belanja Rp150\.000.*Berlaku sampai/,
     /^Terpakai.*Paket 5 PerjalananDipakai \d{2} \w{3} \d{4}, \d{2}:\d{2} WIB$/,
   ]);
   await loadMore(page).click();
@@ -260,6 +260,7 @@ test('the wallet is narrowed to what can be done with its coupons, and the addre
   await expect(tickets(page).filter({ hasText: 'Paket 5 Perjalanan' })).toBeVisible();
   await expect(tickets(page).filter({ hasNotText: 'Terpakai' })).toHaveCount(0);
   await page.reload();
+  await expect(tab('Terpakai')).toBeInViewport({ ratio: 1 });
   await expect(tab('Terpakai')).toHaveAttribute('aria-selected', 'true');
   await expect(tickets(page).filter({ hasText: 'Paket 5 Perjalanan' })).toBeVisible();
 
@@ -271,7 +272,7 @@ test('the wallet is narrowed to what can be done with its coupons, and the addre
   await tab('Siap dipakai').click();
   await expect(
     tickets(page)
-      .filter({ hasText: /Baru|Aktif/ })
+      .filter({ hasText: /Baru|Siap dipakai/ })
       .first(),
   ).toBeVisible();
   await expect(tickets(page).filter({ hasText: /Terpakai|Hangus/ })).toHaveCount(0);

@@ -140,7 +140,7 @@ test('the coupons of a member stand there with state and day before any script i
   await page.goto('/raih', { waitUntil: 'commit' });
   const tickets = page.getByRole('article').filter({ has: page.getByRole('link') });
   await expect(tickets.first()).toContainText(
-    /(Baru|Aktif|Hangus).*(Berlaku sampai|Berakhir) \d\d \w{3} \d{4}/s,
+    /(Baru|Siap dipakai|Hangus).*(Berlaku sampai|Berakhir) \d\d \w{3} \d{4}/s,
   );
   const readAll = async (count?: number) => ({
     texts: (await tickets.allInnerTexts()).slice(0, count),

@@ -3,7 +3,7 @@ const inStore = (store: string | null): string => (store === null ? '' : ` di ${
 /** My coupons ([C] §2, [C] §4, [C] §8). */
 export const couponsWording = {
   title: 'Kupon Ku',
-  state: { revealed: 'Aktif', new: 'Baru', active: 'Aktif', used: 'Terpakai', expired: 'Hangus' },
+  state: { revealed: 'Aktif', new: 'Baru', active: 'Siap dipakai', used: 'Terpakai', expired: 'Hangus' },
   bought: 'Transaksi Sukses. Kupon baru kamu sudah ada di sini.',
   empty: 'Kamu belum punya kupon. Yuk, tukar poin kamu!',
   tabsLabel: 'Kupon menurut keadaannya',

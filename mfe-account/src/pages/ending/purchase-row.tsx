@@ -17,10 +17,15 @@ const Lead = styled.span`
 `;
 const Words = styled.div`
   display: grid;
-  flex: 1 1 7rem;
+  flex: 1000 1 7rem;
   gap: ${space(0.5)};
   min-width: 0;
   overflow-wrap: anywhere;
+`;
+
+/** Beside the words where there is room, else as wide as the row. */
+const Way = styled.div`
+  flex: 1 0 auto;
 `;
 
 /** A coupon of the basket, with the way to its checkout. */
@@ -44,10 +49,12 @@ export function PurchaseRow({
         <b>{quantity === 1 ? price : endingWording.pieces(formatNumber(quantity), price)}</b>
       </Words>
       {canBuy && (
-        <ButtonLink to={paths.checkout(purchase)} variant="secondary">
-          {endingWording.buy}
-          <VisuallyHidden> {name}</VisuallyHidden>
-        </ButtonLink>
+        <Way>
+          <ButtonLink to={paths.checkout(purchase)} variant="secondary" fullWidth>
+            {endingWording.buy}
+            <VisuallyHidden> {name}</VisuallyHidden>
+          </ButtonLink>
+        </Way>
       )}
     </Row>
   );

@@ -62,7 +62,7 @@ test('shows each coupon with its state and the way to it', async () => {
   const states = screen.getAllByRole('article').map((ticket) => ticket.textContent);
   expect(states[0]).toContain('Baru');
   expect(states[0]).toContain('Berlaku sampai 31 Jan 2027');
-  expect(states[1]).toContain('Aktif');
+  expect(states[1]).toContain('Siap dipakai');
   expect(states[2]).toContain('Terpakai');
   expect(states[3]).toContain('Hangus');
   expect(states[3]).toContain('Berakhir 31 Jan 2027');

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { styled } from '../styled';
 import { color, font, forcedColours, space } from '../theme';
 
@@ -62,6 +62,15 @@ const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 }
 export function Tabs<Id extends string>({ label, items, selectedId, onSelect, children }: TabsProps<Id>) {
   const id = useId();
   const strip = useRef<HTMLDivElement>(null);
+  // Of more tabs than there is room for the selected one is in sight.
+  useLayoutEffect(() => {
+    const { current } = strip;
+    const tab = current?.querySelector<HTMLElement>('[aria-selected="true"]');
+    if (!current || !tab) return;
+    const start = tab.offsetLeft - current.offsetLeft;
+    const least = start + tab.offsetWidth - current.clientWidth;
+    current.scrollLeft = Math.min(Math.max(current.scrollLeft, least), start);
+  }, [selectedId]);
   function handleKeyDown(event: KeyboardEvent) {
     const current = items.findIndex((item) => item.id === selectedId);
     const step = steps[event.key];

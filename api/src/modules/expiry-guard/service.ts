@@ -1,4 +1,4 @@
-import type { Ending } from '@poku/mfe-account/calls/ending';
+import type { Ending, EndingPurchase } from '@poku/mfe-account/calls/ending';
 import { QUANTITY_MAX } from '@poku/domain/limits/payment';
 import { ENDING_SOON_MS } from '@poku/domain/limits/points';
 import type { AppDeps } from '../../deps';
@@ -28,6 +28,21 @@ const toOffer = ({ couponId, pricePoints, stock, faceValueRupiah }: OfferRow): O
   worth: faceValueRupiah,
 });
 
+const toPurchase = (row: OfferRow, quantity: number): EndingPurchase => {
+  const { couponId, redemptionRuleId, rewardItemId, image, brand, name, pricePoints, faceValueRupiah } = row;
+  return {
+    couponId,
+    redemptionRuleId,
+    rewardItemId,
+    image,
+    brand,
+    name,
+    pricePoints,
+    faceValueRupiah,
+    quantity,
+  };
+};
+
 /** 'Penjaga Hangus': what ends soon, and how to lose least of it (decision 045). */
 export function createExpiryGuard({ db, clock }: Pick<AppDeps, 'db' | 'clock'>) {
   return {
@@ -40,9 +55,7 @@ export function createExpiryGuard({ db, clock }: Pick<AppDeps, 'db' | 'clock'>) 
       const basket = bestBasket(points, firstWithin(points, rows.map(toOffer), STEPS_MAX));
       const purchases = basket.flatMap(({ id, quantity }) => {
         const row = rows.find(({ couponId }) => couponId === id);
-        if (row === undefined) return [];
-        const { stock: _, ...coupon } = row;
-        return [{ ...coupon, quantity }];
+        return row === undefined ? [] : [toPurchase(row, quantity)];
       });
       return {
         lots: lots.map(({ remaining, expires_at }) => ({

@@ -79,7 +79,13 @@ test('axe finds nothing on the coupons, the packages and the editorial favourite
   await check(page, 'a coupon with its sections open');
   await page.goto('/voucher?id=1006');
   await expect(page.getByText('Kupon yang kamu cari sudah habis...')).toBeVisible();
+  const instead = page.getByRole('region', { name: 'Yang mirip dan masih ada' });
+  await expect(instead.getByRole('link')).toHaveCount(6);
   await check(page, 'a coupon that is sold out');
+  const name = (await instead.getByRole('link').first().textContent()) ?? '';
+  await instead.getByRole('link').first().click();
+  await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Tambah Jumlah' })).toBeVisible();
   await page.goto('/voucher?id=1057');
   await expect(page.getByText(/^Poin kamu kurang/)).toBeVisible();
   await check(page, 'a coupon that costs more than the points');

@@ -18,6 +18,7 @@ export const couponDetailWording = {
   buy: 'Beli',
   quantityMax: (units: number) => `Paling banyak ${formatNumber(units)} kupon untuk satu transaksi.`,
   soldOut: 'Kupon yang kamu cari sudah habis...',
+  alternatives: 'Yang mirip dan masih ada',
   stockLeft: (units: number) => `Sayang sekali stok kupon ini hanya tersisa ${units}`,
   pointsMissing: (points: number) => `Poin kamu kurang ${formatPoints(points)}.`,
   collectPoints: 'Kumpulkan poin',

@@ -2,10 +2,11 @@ import { QUANTITY_MAX, QUANTITY_MIN } from '@poku/domain/limits/payment';
 import { usePoints } from '@poku/platform';
 import { useNavigate } from '@poku/kit/router';
 import { Stepper } from '@poku/kit/fields';
-import { ActionBar, ActionPage } from '@poku/kit';
+import { ActionBar, ActionPage, Section } from '@poku/kit';
 import { type ReactNode, useState } from 'react';
 import { paths } from '../../paths';
 import { couponDetailWording } from '../../wording/coupon-detail';
+import { CouponRow } from '../list-coupons/coupon-row';
 import { CouponFacts } from './coupon-facts';
 import { FillNumber } from './fill-number';
 import { missingPoints, purchaseProblem } from './purchase-rules';
@@ -21,7 +22,7 @@ export interface CouponPurchaseProps {
 
 /** A coupon and how many of it, or the number that a prepaid package fills ([C] §2). */
 export function CouponPurchase({ view, heart }: CouponPurchaseProps) {
-  const { coupon, isRecommended } = view;
+  const { coupon, isRecommended, alternatives } = view;
   const { totalPoints } = usePoints();
   const navigate = useNavigate();
   const [quantity, setQuantity] = useState(QUANTITY_MIN);
@@ -50,6 +51,11 @@ export function CouponPurchase({ view, heart }: CouponPurchaseProps) {
             maxNote={couponDetailWording.quantityMax(QUANTITY_MAX)}
             onChange={setQuantity}
           />
+        )}
+        {alternatives.length > 0 && (
+          <Section title={couponDetailWording.alternatives}>
+            <CouponRow coupons={alternatives} />
+          </Section>
         )}
       </CouponFacts>
       <ActionBar

@@ -5,6 +5,7 @@ import { COUPON_UNKNOWN } from '@poku/flows/coupon/calls/code';
 import { refusalCode } from '@poku/platform';
 import type { Coupon } from '@poku/flows/coupon/calls/coupon';
 import { couponCall } from '../../calls/coupon-detail';
+import { readAlternatives } from './read-alternatives';
 import { readNumberProblem } from './read-number-problem';
 
 /** A coupon with what the address says about the purchase, or why there is none. Its promotion is the answer's. */
@@ -18,6 +19,8 @@ export type CouponView =
       readonly numberProblem?: string;
       /** The member came from a recommendation ([C] §2). */
       readonly isRecommended: boolean;
+      /** What to buy instead, while it is sold out. */
+      readonly alternatives: readonly Coupon[];
     }
   | { readonly status: 'missing' }
   | { readonly status: 'partner-expired' };
@@ -53,6 +56,7 @@ export async function readCoupon(
       phone,
       numberProblem: phone && (await readNumberProblem(platform, coupon, phone, options)),
       isRecommended: isFromRecommendation(request),
+      alternatives: await readAlternatives(platform, coupon, options),
     };
   } catch (error) {
     const code = refusalCode(error);

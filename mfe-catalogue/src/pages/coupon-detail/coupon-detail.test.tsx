@@ -4,6 +4,7 @@ import {
   aFavorite,
   aTelcoProduct,
   aVoucher,
+  aVoucherList,
   createTestPlatform,
   envelope,
   failure,
@@ -11,7 +12,7 @@ import {
   renderPage,
   startTestServer,
 } from '@poku/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { noteOpened } from '../../features/list-coupons/opened-coupon';
 import { page } from './coupon-detail.page';
@@ -206,12 +207,54 @@ test('at ten of a coupon it says that more cannot be bought at once', async () =
   expect(screen.getByRole('button', { name: 'Beli' })).toBeEnabled();
 });
 
-test('a sold-out coupon says so and has no quantity', async () => {
-  answer(envelope(aVoucher({ voucherQty: 0 })));
-  await open();
-  expect(await screen.findByText('Kupon yang kamu cari sudah habis...')).toBeInTheDocument();
-  expect(screen.getByRole('button', { name: 'Beli' })).toBeDisabled();
-  expect(screen.queryByRole('button', { name: 'Tambah Jumlah' })).not.toBeInTheDocument();
+describe('a coupon that is sold out', () => {
+  const alternatives = () => screen.queryByRole('region', { name: 'Yang mirip dan masih ada' });
+  const openSoldOut = async (list: Response) => {
+    answer(envelope(aVoucher({ voucherQty: 0, voucherPoint: 4_000, categoryId: '3' })));
+    const asked: unknown[] = [];
+    server.use(
+      onCall.post('/voucherlist', async ({ request }) => {
+        asked.push(await request.json());
+        return list;
+      }),
+    );
+    await open();
+    await screen.findByText('Kupon yang kamu cari sudah habis...');
+    return asked;
+  };
+
+  test('says so, and has no quantity', async () => {
+    await openSoldOut(envelope(aVoucherList([])));
+    expect(screen.getByRole('button', { name: 'Beli' })).toBeDisabled();
+    expect(screen.queryByRole('button', { name: 'Tambah Jumlah' })).not.toBeInTheDocument();
+    expect(alternatives()).not.toBeInTheDocument();
+  });
+
+  test('leads to those of its category that are in stock, the nearest price first', async () => {
+    const other = (voucherId: string, voucherPoint: number, voucherQty = 5) =>
+      aVoucher({ voucherId, voucherName: voucherId, voucherPoint, voucherQty });
+    const asked = await openSoldOut(
+      envelope(
+        aVoucherList([
+          other('mahal', 90_000),
+          other('habis', 4_000, 0),
+          other('dekat', 4_500),
+          aVoucher({ voucherQty: 5 }),
+          other('murah', 1_000),
+        ]),
+      ),
+    );
+    expect(asked).toEqual([expect.objectContaining({ filters: { categoryId: '3' } })]);
+    const links = within(alternatives() ?? document.body).getAllByRole('link');
+    expect(links.map(({ textContent }) => textContent)).toEqual(['dekat', 'murah', 'mahal']);
+    expect(links[0]).toHaveAttribute('href', expect.stringContaining('/voucher?id=dekat'));
+  });
+
+  test('stands without them where they cannot be read', async () => {
+    await openSoldOut(failure(500));
+    expect(alternatives()).not.toBeInTheDocument();
+    expect(screen.getByText('Satu gelas kopi susu.')).toBeVisible();
+  });
 });
 
 test('a quantity above the stock says how many are left', async () => {

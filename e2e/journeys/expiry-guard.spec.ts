@@ -22,7 +22,12 @@ test('what ends first is used to the last point, from the home in three presses 
   await buttons(page).first().click();
   await expect(page.getByRole('region', { name: 'Ringkasan' })).toBeVisible();
   await passOwnCode(page, request);
-  await expect(page).toHaveURL(/\/raih/);
+  await expect(page.getByText('Sisa poin kamu 178.000 poin')).toBeVisible();
+  await expectAccessible(page, 'the coupons after a purchase');
+  await page.getByRole('link', { name: 'Pakai sekarang' }).click();
+  await expect(page).toHaveURL(/\/kupon-ku\?/);
+  await expect(page.getByRole('heading', { level: 2, name: 'Paket Kopi dan Roti Bakar' })).toBeVisible();
+
   await page.goto('/penjaga-hangus');
   await expect(summary(page)).toContainText('8.000 poin');
 });

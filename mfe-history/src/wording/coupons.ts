@@ -6,6 +6,9 @@ export const couponsWording = {
   state: { revealed: 'Aktif', new: 'Baru', active: 'Siap dipakai', used: 'Terpakai', expired: 'Hangus' },
   bought: 'Transaksi Sukses. Kupon baru kamu sudah ada di sini.',
   empty: 'Kamu belum punya kupon. Yuk, tukar poin kamu!',
+  /** @param points left, with their unit */
+  pointsLeft: (points: string) => `Sisa poin kamu ${points}`,
+  useNow: 'Pakai sekarang',
   tabsLabel: 'Kupon menurut keadaannya',
   tabs: {
     semua: 'Semua',

@@ -1,7 +1,8 @@
 import type { PageModule } from '@poku/contract';
 import { LIST_PAGE_SIZE } from '@poku/domain/limits/coupons';
-import { useLoaderData, useLocation, useNavigate, useNavigation } from '@poku/kit/router';
+import { useLoaderData, useNavigate } from '@poku/kit/router';
 import { Skeleton, Tabs } from '@poku/kit';
+import { useAskedQuery } from '../../use-asked-query';
 import { historyWording } from '../../wording/history';
 import { BurnPanel } from './burn-panel';
 import { EarnPanel } from './earn-panel';
@@ -11,12 +12,8 @@ import { TABS } from './tab';
 import { useReadAgain } from './use-read-again';
 
 function History({ view }: { readonly view: HistoryView }) {
-  const present = useLocation();
   const navigate = useNavigate();
-  const next = useNavigation().location;
-  // A press shows at once, while its rows are on their way.
-  const { search: query } = next?.pathname === present.pathname ? next : present;
-  const search = readSearch(new URLSearchParams(query));
+  const search = readSearch(useAskedQuery());
   const change = (to: HistorySearch): void =>
     void navigate({ search: toAddress(to) }, { replace: true, preventScrollReset: true });
   const props = {

@@ -1,7 +1,7 @@
 import type { PageModule } from '@poku/contract';
 import { LIST_PAGE_SIZE } from '@poku/domain/limits/coupons';
 import { OpenPayments, useEvent } from '@poku/platform';
-import { useLoaderData, useLocation, useNavigate, useNavigation, useRevalidator } from '@poku/kit/router';
+import { useLoaderData, useNavigate, useRevalidator } from '@poku/kit/router';
 import { ButtonLink, EmptyState, Skeleton, Stack, Tabs, VisuallyHidden } from '@poku/kit';
 import type { OwnedCoupon } from '../../owned-coupon';
 import { shownCodeOf } from '../../coupon-state';
@@ -11,26 +11,13 @@ import { ExpiryAnnouncer } from '../../features/show-ticket/expiry-announcer';
 import { TicketList } from '../../features/show-ticket/ticket-list';
 import { useTellUsed } from '../../features/show-ticket/use-tell-used';
 import { paths } from '../../paths';
+import { useAskedQuery } from '../../use-asked-query';
 import { couponsWording } from '../../wording/coupons';
 import { BoughtBanner } from './bought-banner';
 import { loader } from './loader';
 import { isReturnSpent } from './purchase-return';
 import { type CouponsTab, TABS, tabOf } from './tab';
 import { TicketFoot } from './ticket-foot';
-
-/** The tab that the address asks for: a press shows at once, while its coupons are on their way. */
-function useTab() {
-  const present = useLocation();
-  const navigate = useNavigate();
-  const next = useNavigation().location;
-  const { search } = next?.pathname === present.pathname ? next : present;
-  const change = (tab: CouponsTab): void =>
-    void navigate(
-      { search: tab === 'semua' ? '' : `?tab=${tab}` },
-      { replace: true, preventScrollReset: true },
-    );
-  return { tab: tabOf(new URLSearchParams(search)), change };
-}
 
 function Empty({ tab }: { readonly tab: CouponsTab }) {
   const wantsMore = tab === 'semua' || tab === 'siap';
@@ -46,7 +33,12 @@ function Empty({ tab }: { readonly tab: CouponsTab }) {
 function MyCouponsPage() {
   const { rows, hasMore, tab: shown, isBought, savedAt } = useLoaderData<typeof loader>();
   const { revalidate } = useRevalidator();
-  const { tab, change } = useTab();
+  const tab = tabOf(useAskedQuery());
+  const navigate = useNavigate();
+  const change = (next: CouponsTab): void => {
+    const search = next === 'semua' ? '' : `?tab=${next}`;
+    void navigate({ search }, { replace: true, preventScrollReset: true });
+  };
   const readAgain = () => void revalidate();
   useEvent('coupon.changed', readAgain);
   useTellUsed(rows);
@@ -67,7 +59,7 @@ function MyCouponsPage() {
     <Stack>
       <ExpiryAnnouncer coupons={rows} />
       {savedAt !== null && <OfflineBanner savedAt={savedAt} />}
-      <BoughtBanner isBought={isBought} />
+      <BoughtBanner isBought={isBought} newest={shown === 'semua' ? rows[0] : undefined} />
       <OpenPayments />
       <Tabs label={couponsWording.tabsLabel} items={TABS} selectedId={tab} onSelect={change}>
         {tab === shown ? (

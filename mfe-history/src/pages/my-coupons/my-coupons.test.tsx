@@ -1,5 +1,6 @@
 import {
   aCustomer,
+  aDelivery,
   anOpenTransaction,
   anOwnedCoupon,
   aPage,
@@ -261,6 +262,21 @@ test('a purchase is confirmed by a banner, once: what said so is gone, and a lon
   await userEvent.click(screen.getByRole('button', { name: 'Load more' }));
   expect(await screen.findByText('Kupon 6')).toBeInTheDocument();
   expect(screen.queryByText(/Transaksi Sukses/)).not.toBeInTheDocument();
+});
+
+test.each([
+  ['a coupon that is new', {}, 1],
+  ['a package on its way', { delivery: aDelivery() }, 0],
+])('a purchase says what is left, and leads to what was bought: %s', async (_, coupon, ways) => {
+  own([anOwnedCoupon({ status_activity: 1, ...coupon })]);
+  const view = await open();
+  await screen.findByText('Kopi Susu Gratis');
+  await arriveFromPurchase(view);
+  expect(await screen.findByText('Sisa poin kamu 185.000 poin')).toBeInTheDocument();
+  const links = screen.queryAllByRole('link', { name: 'Pakai sekarang' });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(
+    Array.from({ length: ways }, () => '/kupon-ku?id=voucher-kopi&code=ref-1'),
+  );
 });
 
 test.each([

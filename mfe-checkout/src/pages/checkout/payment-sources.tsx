@@ -1,4 +1,4 @@
-import { color, font, List, space, Stack, styled } from '@poku/kit';
+import { Button, color, font, List, space, Stack, styled, VisuallyHidden } from '@poku/kit';
 import { type ReactNode, useId, useState } from 'react';
 import { checkoutWording } from '../../wording/checkout';
 import type { Checkout, PaymentSource } from './checkout';
@@ -36,10 +36,11 @@ export function PaymentSources({ checkout, split }: { readonly checkout: Checkou
     null,
   );
 
-  const choose = (source: PaymentSource, points: number) => {
+  const set = ({ partnerId }: PaymentSource, points: number) => split.set(partnerId, points);
+  const choose = (source: PaymentSource, points: number, take = set) => {
     const isWallet = source.kind === 'ewallet' && points > 0;
     const neededPoints = isWallet ? pointsNeededBeside(source, totalPoints, sources) : undefined;
-    if (neededPoints === undefined) split.set(source.partnerId, points);
+    if (neededPoints === undefined) take(source, points);
     else setRefused({ name: source.name, neededPoints });
   };
 
@@ -51,7 +52,21 @@ export function PaymentSources({ checkout, split }: { readonly checkout: Checkou
     split.partners
       .filter((source) => source.kind === kind)
       .map((source) => (
-        <SourceCard key={source.partnerId} source={source} shareColor={shareColor(source)}>
+        <SourceCard
+          key={source.partnerId}
+          source={source}
+          shareColor={shareColor(source)}
+          action={
+            <Button
+              variant="text"
+              disabled={pointsFrom(split.shares, source.partnerId) === split.allOf(source)}
+              onClick={() => choose(source, split.allOf(source), split.takeAllOf)}
+            >
+              {checkoutWording.takeAll}
+              <VisuallyHidden> {checkoutWording.pointsOf(source.name)}</VisuallyHidden>
+            </Button>
+          }
+        >
           <AmountField
             source={source}
             points={pointsFrom(split.shares, source.partnerId)}

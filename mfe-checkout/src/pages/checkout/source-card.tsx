@@ -46,12 +46,14 @@ export interface SourceCardProps {
   readonly source: PaymentSource;
   /** Its colour in the bar; `undefined` without one. */
   readonly shareColor?: string | undefined;
+  /** Beside its name and balance. */
+  readonly action?: ReactNode;
   /** Controls or words below the source; a message of the source replaces them ([C] §4). */
   readonly children: ReactNode;
 }
 
 /** One source of points: logo, name, balance with its end, rate. */
-export function SourceCard({ source, shareColor, children }: SourceCardProps) {
+export function SourceCard({ source, shareColor, action, children }: SourceCardProps) {
   const id = useId();
   const { name, image, message, readAt, expiresAt, exchangeRate } = source;
   const problem = readAt === null ? message : checkoutWording.sourceOld(message, formatRecent(readAt));
@@ -72,6 +74,7 @@ export function SourceCard({ source, shareColor, children }: SourceCardProps) {
             <Caption>{checkoutWording.rate(exchangeRate)}</Caption>
           )}
         </Words>
+        {message === '' && action}
       </Top>
       {message === '' ? children : <p>{problem}</p>}
     </Root>

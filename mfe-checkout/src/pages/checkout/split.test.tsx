@@ -239,6 +239,29 @@ describe('what was chosen', () => {
   });
 });
 
+describe('all of a source', () => {
+  const all = (name: string) => screen.getByRole('button', { name: `Pakai semua Poin dari ${name}` });
+
+  test('gives what own points leave, and the others no more than is missing then', async () => {
+    await openWith([nusa, rumah], 20_000);
+    type('NusaPoin', '4000');
+    type('RumahNet', '1000');
+    await press(all('RumahNet'));
+    expect(values('NusaPoin', 'RumahNet')).toEqual(['3.000', '2.000']);
+    expect(all('RumahNet')).toBeDisabled();
+    expect(pay()).toBeEnabled();
+    await press(all('NusaPoin'));
+    expect(values('NusaPoin', 'RumahNet')).toEqual(['5.000', '']);
+    expect(pay()).toBeEnabled();
+  });
+
+  test('of a source that cannot be used there is none', async () => {
+    await openWith([{ ...rumah, message: 'Sedang Berkendala' }, nusa]);
+    expect(screen.queryByRole('button', { name: 'Pakai semua Poin dari RumahNet' })).not.toBeInTheDocument();
+    expect(all('NusaPoin')).toBeInTheDocument();
+  });
+});
+
 describe('before anything was chosen', () => {
   test('what is missing is told without blame, and as a mistake once the member has chosen', async () => {
     await openWith([rumah]);

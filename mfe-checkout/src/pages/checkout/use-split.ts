@@ -50,6 +50,9 @@ export function useSplit(owner: string, { totalPoints, sources }: Checkout) {
     ]);
   };
 
+  /** All that a source can give of what own points leave. */
+  const allOf = (source: PaymentSource): number => Math.min(mostOf(source), totalPoints - ownPoints);
+
   return {
     ownPoints,
     /** Own points pay all of it. */
@@ -65,6 +68,19 @@ export function useSplit(owner: string, { totalPoints, sources }: Checkout) {
     /** The shares are those of the suggestion. */
     isSuggested: isSame(partnersOf(shares), suggested),
     set,
+    allOf,
+    /** Takes all that a source can give, and of the others no more than is missing then. */
+    takeAllOf: (source: PaymentSource): void => {
+      const points = allOf(source);
+      let left = totalPoints - ownPoints - points;
+      const others = partnersOf(shares).flatMap((share) => {
+        if (share.partnerId === source.partnerId) return [];
+        const kept = Math.min(share.points, left);
+        left -= kept;
+        return kept === 0 ? [] : [{ ...share, points: kept }];
+      });
+      setChosen([...others, { partnerId: source.partnerId, points }]);
+    },
     /** What the member chose gives way to the suggestion, also to later ones. */
     followSuggestion: () => setChosen(null),
     /** What stands is what the member chose: a later suggestion changes nothing of it. */

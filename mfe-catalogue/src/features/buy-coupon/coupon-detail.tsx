@@ -8,10 +8,16 @@ export interface CouponDetailProps {
   readonly view: CouponView;
   /** What stands beside its name. */
   readonly heartOf: (coupon: Coupon) => ReactNode;
+  /** Above its folded texts. */
+  readonly children?: ReactNode;
 }
 
 /** A coupon to buy, or why there is none. */
-export function CouponDetail({ view, heartOf }: CouponDetailProps) {
+export function CouponDetail({ view, heartOf, children }: CouponDetailProps) {
   if (view.status !== 'ready') return <NoCoupon reason={view.status} />;
-  return <CouponPurchase key={view.coupon.id} view={view} heart={heartOf(view.coupon)} />;
+  return (
+    <CouponPurchase key={view.coupon.id} view={view} heart={heartOf(view.coupon)}>
+      {children}
+    </CouponPurchase>
+  );
 }

@@ -2,11 +2,10 @@ import { QUANTITY_MAX, QUANTITY_MIN } from '@poku/domain/limits/payment';
 import { usePoints } from '@poku/platform';
 import { useNavigate } from '@poku/kit/router';
 import { Stepper } from '@poku/kit/fields';
-import { ActionBar, ActionPage, Section } from '@poku/kit';
+import { ActionBar, ActionPage } from '@poku/kit';
 import { type ReactNode, useState } from 'react';
 import { paths } from '../../paths';
 import { couponDetailWording } from '../../wording/coupon-detail';
-import { CouponRow } from '../list-coupons/coupon-row';
 import { CouponFacts } from './coupon-facts';
 import { FillNumber } from './fill-number';
 import { missingPoints, purchaseProblem } from './purchase-rules';
@@ -18,11 +17,13 @@ export interface CouponPurchaseProps {
   readonly view: Extract<CouponView, { status: 'ready' }>;
   /** The favourite's heart. */
   readonly heart: ReactNode;
+  /** Above its folded texts. */
+  readonly children?: ReactNode;
 }
 
 /** A coupon and how many of it, or the number that a prepaid package fills ([C] §2). */
-export function CouponPurchase({ view, heart }: CouponPurchaseProps) {
-  const { coupon, isRecommended, alternatives } = view;
+export function CouponPurchase({ view, heart, children }: CouponPurchaseProps) {
+  const { coupon, isRecommended } = view;
   const { totalPoints } = usePoints();
   const navigate = useNavigate();
   const [quantity, setQuantity] = useState(QUANTITY_MIN);
@@ -52,11 +53,7 @@ export function CouponPurchase({ view, heart }: CouponPurchaseProps) {
             onChange={setQuantity}
           />
         )}
-        {alternatives.length > 0 && (
-          <Section title={couponDetailWording.alternatives}>
-            <CouponRow coupons={alternatives} />
-          </Section>
-        )}
+        {children}
       </CouponFacts>
       <ActionBar
         label={couponDetailWording.total}

@@ -1,9 +1,11 @@
 import type { PageModule } from '@poku/contract';
 import type { Coupon } from '@poku/flows/coupon/calls/coupon';
+import { Section } from '@poku/kit';
 import { useLoaderData, useRevalidator } from '@poku/kit/router';
 import { Suspense, use, useEffect } from 'react';
 import { CouponDetail } from '../../features/buy-coupon/coupon-detail';
 import { KnownCoupon } from '../../features/buy-coupon/known-coupon';
+import { CouponRow } from '../../features/list-coupons/coupon-row';
 import { CouponHeart } from '../../features/mark-favourite/coupon-heart';
 import { HeartRoom } from '../../features/mark-favourite/favourite-button';
 import { couponDetailWording } from '../../wording/coupon-detail';
@@ -36,7 +38,16 @@ function LoadedCoupon() {
     );
   }
   const heartOf = (coupon: Coupon) => <CouponHeart coupon={coupon} favouriteIds={loaded.favouriteIds} />;
-  return <CouponDetail view={loaded.view} heartOf={heartOf} />;
+  const alternatives = loaded.view.status === 'ready' ? loaded.view.alternatives : [];
+  return (
+    <CouponDetail view={loaded.view} heartOf={heartOf}>
+      {alternatives.length > 0 && (
+        <Section title={couponDetailWording.alternatives}>
+          <CouponRow coupons={alternatives} />
+        </Section>
+      )}
+    </CouponDetail>
+  );
 }
 
 const CouponDetailPage = () => (

@@ -98,7 +98,7 @@ test("own points and DompetNusa: over the e-wallet's own page and back to the re
 }) => {
   await startSession(page);
   await openCheckout(page, request);
-  await page.getByRole('button', { name: 'Pakai semua Poin dari DompetNusa' }).click();
+  await page.getByRole('button', { name: 'Semua Poin dari DompetNusa' }).click();
   await expect(amountOf(page, 'NusaPoin')).toHaveValue('');
   await expect(amountOf(page, 'DompetNusa')).toHaveValue('3.500');
   await expect(amountOf(page, 'DompetNusa')).toHaveAccessibleDescription('= Rp3.500 · Sisa Rp146.500');

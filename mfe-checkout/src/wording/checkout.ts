@@ -43,7 +43,7 @@ export const checkoutWording = {
   missing: (points: number) => `Kurang ${formatPoints(points)} lagi`,
   over: (points: number) => `Lebih ${formatPoints(points)}`,
   suggest: 'Pakai saran',
-  takeAll: 'Pakai semua',
+  takeAll: 'Semua',
   suggestion: {
     ownEnough: `${BRAND.points} kamu cukup untuk transaksi ini.`,
     ewalletRest: (name: string, points: number) =>

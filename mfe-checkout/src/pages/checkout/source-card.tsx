@@ -26,6 +26,10 @@ const Words = styled.div`
   min-width: 0;
   overflow-wrap: anywhere;
 `;
+/** Its words end where the fields do. */
+const Action = styled.div`
+  margin: -${space(2)} -${space(3)} -${space(2)} auto;
+`;
 const Name = styled.h4`
   ${font('body', 'bold')}
   color: ${color('ink')};
@@ -74,7 +78,7 @@ export function SourceCard({ source, shareColor, action, children }: SourceCardP
             <Caption>{checkoutWording.rate(exchangeRate)}</Caption>
           )}
         </Words>
-        {message === '' && action}
+        {message === '' && action !== undefined && <Action>{action}</Action>}
       </Top>
       {message === '' ? children : <p>{problem}</p>}
     </Root>

@@ -240,7 +240,7 @@ describe('what was chosen', () => {
 });
 
 describe('all of a source', () => {
-  const all = (name: string) => screen.getByRole('button', { name: `Pakai semua Poin dari ${name}` });
+  const all = (name: string) => screen.getByRole('button', { name: `Semua Poin dari ${name}` });
 
   test('gives what own points leave, and the others no more than is missing then', async () => {
     await openWith([nusa, rumah], 20_000);
@@ -257,7 +257,7 @@ describe('all of a source', () => {
 
   test('of a source that cannot be used there is none', async () => {
     await openWith([{ ...rumah, message: 'Sedang Berkendala' }, nusa]);
-    expect(screen.queryByRole('button', { name: 'Pakai semua Poin dari RumahNet' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Semua Poin dari RumahNet' })).not.toBeInTheDocument();
     expect(all('NusaPoin')).toBeInTheDocument();
   });
 });

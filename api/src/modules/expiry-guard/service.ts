@@ -10,8 +10,8 @@ import { listOffers, type OfferRow } from './repository';
 
 /** So many coupons are looked at, the most popular first. */
 const OFFERS_MAX = 1_000;
-/** Some milliseconds of reckoning. */
-const STEPS_MAX = 2_000_000;
+/** Some ten milliseconds of reckoning. */
+const STEPS_MAX = 500_000;
 
 /** Lots that end soon; when none do, those that end next. @param lots earliest end first */
 function endingLots(lots: readonly Lot[], now: Date): readonly Lot[] {

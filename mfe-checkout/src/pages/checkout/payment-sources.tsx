@@ -44,6 +44,9 @@ export function PaymentSources({ checkout, split }: { readonly checkout: Checkou
     else setRefused({ name: source.name, neededPoints });
   };
 
+  const isAll = (source: PaymentSource): boolean =>
+    pointsFrom(split.shares, source.partnerId) === split.allOf(source);
+
   /** Without a bar nothing has a colour. */
   const shareColor = ({ partnerId }: PaymentSource) =>
     split.isOwnEnough ? undefined : colorOf(sources, partnerId);
@@ -59,8 +62,8 @@ export function PaymentSources({ checkout, split }: { readonly checkout: Checkou
           action={
             <Button
               variant="text"
-              disabled={pointsFrom(split.shares, source.partnerId) === split.allOf(source)}
-              onClick={() => choose(source, split.allOf(source), split.takeAllOf)}
+              aria-disabled={isAll(source)}
+              onClick={() => !isAll(source) && choose(source, split.allOf(source), split.takeAllOf)}
             >
               {checkoutWording.takeAll}
               <VisuallyHidden> {checkoutWording.pointsOf(source.name)}</VisuallyHidden>

@@ -16,7 +16,7 @@ test('what ends first is used to the last point, from the home in three presses 
   await overview.getByRole('link', { name: 'Pakai' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Penjaga Hangus' })).toBeVisible();
   await expect(summary(page)).toContainText('7.000 poin');
-  await expect(summary(page)).toContainText('Semuanya terpakai, tidak ada yang hangus.');
+  await expect(summary(page)).toContainText('Bisa terpakai semua, tidak ada yang hangus.');
   await expectAccessible(page, 'what ends soon');
 
   await buttons(page).first().click();

@@ -17,6 +17,8 @@ export const couponsWording = {
     terpakai: 'Terpakai',
     hangus: 'Hangus',
   },
+  /** Without a network, of a tab: the device keeps some of the coupons only. */
+  notKept: 'Kupon seperti ini belum tersimpan di HP ini.',
   emptyTab: {
     siap: 'Belum ada kupon yang siap dipakai. Yuk, tukar poin kamu!',
     aktif: 'Tidak ada kode kupon yang sedang terbuka.',

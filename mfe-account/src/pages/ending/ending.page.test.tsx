@@ -42,7 +42,7 @@ test('what ends is said, with the one purchase that uses all of it and the way t
   });
   expect(await screen.findByText('Hangus 08 Des 2026')).toBeInTheDocument();
   expect(screen.getByText('Segera hangus').closest('section')).toHaveTextContent('7.000 poin');
-  expect(screen.getByText('Semuanya terpakai, tidak ada yang hangus.')).toBeInTheDocument();
+  expect(screen.getByText('Bisa terpakai semua, tidak ada yang hangus.')).toBeInTheDocument();
   expect(screen.getByText('2 × 3.500 poin')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Tukar Paket Kopi' })).toHaveAttribute(
     'href',
@@ -59,7 +59,7 @@ test('what is left of several lots is said, and each of them is listed', async (
     usedPoint: 8_500,
     items: [kopi, nasi],
   });
-  expect(await screen.findByText('8.500 poin terpakai, tersisa 100 poin.')).toBeInTheDocument();
+  expect(await screen.findByText('8.500 poin bisa terpakai, tersisa 100 poin.')).toBeInTheDocument();
   expect(screen.getByText('Hangus mulai 03 Des 2026 sampai 20 Des 2026')).toBeInTheDocument();
   expect(screen.getByText('Tukar satu per satu. Hitungannya ikut berubah.')).toBeInTheDocument();
   expect(screen.getByText('1.500 poin')).toBeInTheDocument();

@@ -19,7 +19,14 @@ import { isReturnSpent } from './purchase-return';
 import { type CouponsTab, TABS, tabOf } from './tab';
 import { TicketFoot } from './ticket-foot';
 
-function Empty({ tab }: { readonly tab: CouponsTab }) {
+interface EmptyProps {
+  readonly tab: CouponsTab;
+  /** What is shown is what the device keeps. */
+  readonly isKept: boolean;
+}
+
+function Empty({ tab, isKept }: EmptyProps) {
+  if (isKept && tab !== 'semua') return <EmptyState drawing="coupon" text={couponsWording.notKept} />;
   const wantsMore = tab === 'semua' || tab === 'siap';
   return (
     <EmptyState
@@ -48,7 +55,7 @@ function MyCouponsPage() {
   };
   const list =
     rows.length === 0 ? (
-      <Empty tab={shown} />
+      <Empty tab={shown} isKept={savedAt !== null} />
     ) : (
       <section>
         <VisuallyHidden as="h2">{couponsWording.title}</VisuallyHidden>

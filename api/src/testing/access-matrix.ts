@@ -112,6 +112,7 @@ export const accessMatrix: readonly AccessCase[] = [
   member('GET /customerdetail/:clientId'),
   member('PUT /customer', { body: profile }),
   member('GET /tier/:clientId'),
+  member('GET /customerending/:clientId'),
   member('GET /customerpartnerpoin/:clientId'),
   member('POST /finishonboarding'),
   anyone('GET /interest/:clientId'),

@@ -64,6 +64,14 @@ test('a coupon that is sold out is not in the basket, and of one that is nearly 
   expect(again?.quantity ?? 1).toBe(1);
 });
 
+test('of very many points a basket uses a part, and the rest is left for the next one', async () => {
+  await earnedOnce(1_000_000_000, 5);
+  const { points, usedPoints } = await read();
+  expect(points).toBe(1_000_000_000);
+  expect(usedPoints).toBeGreaterThan(0);
+  expect(usedPoints).toBeLessThanOrEqual(200_000);
+});
+
 test('nothing is bought with points that are too few, or with none', async () => {
   await earnedOnce(1, 5);
   expect(await read()).toMatchObject({ points: 1, usedPoints: 0, purchases: [] });

@@ -10,6 +10,8 @@ import { listOffers, type OfferRow } from './repository';
 
 /** So many coupons are looked at, the most popular first. */
 const OFFERS_MAX = 1_000;
+/** No basket costs more: who has more finds the rest in the next one. It bounds the prices that are looked at. */
+const BUDGET_MAX = 200_000;
 /** Some ten milliseconds of reckoning. */
 const STEPS_MAX = 500_000;
 
@@ -51,8 +53,9 @@ export function createExpiryGuard({ db, clock }: Pick<AppDeps, 'db' | 'clock'>) 
       const now = clock.now();
       const lots = endingLots(await ledger.lots(db, memberId, now), now);
       const points = lots.reduce((sum, { remaining }) => sum + remaining, 0);
-      const rows = points === 0 ? [] : await listOffers(db, points, OFFERS_MAX, now);
-      const basket = bestBasket(points, firstWithin(points, rows.map(toOffer), STEPS_MAX));
+      const budget = Math.min(points, BUDGET_MAX);
+      const rows = budget === 0 ? [] : await listOffers(db, budget, OFFERS_MAX, now);
+      const basket = bestBasket(budget, firstWithin(budget, rows.map(toOffer), STEPS_MAX));
       const purchases = basket.flatMap(({ id, quantity }) => {
         const row = rows.find(({ couponId }) => couponId === id);
         return row === undefined ? [] : [toPurchase(row, quantity)];

@@ -55,10 +55,12 @@ export const remote = defineRemote({
       preload: ['/allfavoritvoucher/{clientId}'],
     },
     { path: '/favorit', access: 'public', page: 'editorial-favourites', preload: ['/favoritvoucher'] },
+    { path: '/mimpi', access: 'member', page: 'goal', preload: ['/customergoal/{clientId}'] },
     { path: '/kupon-rekomendasi', access: 'member', page: 'recommendations' },
     { path: '/rekomendasi-kupon', access: 'member', page: 'recommendations' },
   ],
   slots: [
+    { slot: 'dashboard', widget: 'goal', order: 3, heightPx: 88, preload: ['/customergoal/{clientId}'] },
     {
       slot: 'dashboard',
       widget: 'promotions',
@@ -97,5 +99,6 @@ export const remote = defineRemote({
   ],
   links: ['/checkout', '/partner-linkage', '/earn-point', '/register', '/login'],
   // With the shapes of its calls, 4 KB over all pages and widgets (decision 024), and what to buy instead of a coupon that is sold out, 1 KB.
-  budgetBytes: 74_000,
+  // 'Mimpi', a page and a tile of the home, chunks of their own that no other page loads, 8.5 KB (decision 051).
+  budgetBytes: 83_000,
 });

@@ -46,6 +46,7 @@ import { embedRoutes } from './modules/embed/routes';
 import { entryRoutes } from './modules/entry/routes';
 import { visitorRoutes } from './modules/entry/visitor.routes';
 import { expiryGuardRoutes } from './modules/expiry-guard/routes';
+import { goalRoutes } from './modules/goals/routes';
 import { feedbackRoutes } from './modules/feedback/routes';
 import { createClockWatch } from './modules/health/clock-watch';
 import { healthRoutes } from './modules/health/routes';
@@ -111,6 +112,7 @@ const modules: ((deps: AppDeps) => FastifyPluginCallbackZod)[] = [
   statementRoutes,
   earnRoutes,
   expiryGuardRoutes,
+  goalRoutes,
   helpRoutes,
   ticketRoutes,
   feedbackRoutes,

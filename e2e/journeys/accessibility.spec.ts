@@ -19,6 +19,7 @@ const MEMBER_SCREENS = [
   '/poinku',
   '/poin-n-tier',
   '/penjaga-hangus',
+  '/mimpi',
   '/landing',
   '/onboard?step=1',
   '/onboard?step=2',

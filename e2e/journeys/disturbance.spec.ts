@@ -21,6 +21,7 @@ const ADDRESSES = [
   ['/poinku', 'Total'],
   ['/poin-n-tier', 'Platinum'],
   ['/penjaga-hangus', 'terpakai'],
+  ['/mimpi', 'incar'],
   ['/partner-linkage', 'RumahNet'],
   ['/ewallet-linkage', 'DompetNusa'],
   ['/pusat-bantuan', 'Akun'],

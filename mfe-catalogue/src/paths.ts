@@ -52,6 +52,8 @@ export const paths = {
       msisdn: phone,
     }),
   prepaid: () => PREPAID,
+  /** What the member saves up for. */
+  goal: () => '/mimpi',
   favourites: () => '/kupon-favorit',
   /** The public editorial list, or one coupon of it (D35). */
   editorialFavourites: (favouriteId?: string) => withQuery('/favorit', { favoriteId: favouriteId }),

@@ -17,11 +17,13 @@ testPlaceholders(remote, (file) => import(`./pages/${file}`), {
   favourites: { says: [] },
   'editorial-favourites': { says: ['Daftar atau masuk dulu'], presses: ['Daftar', 'Masuk'] },
   recommendations: { says: [] },
+  goal: { says: [] },
   category: { says: ['Cari kupon'], presses: ['Cari kupon', 'URUTKAN & FILTER'] },
   'telco-detail': { says: ['Jumlah', 'Tempat Penukaran', 'TOTAL HARGA'], presses: ['Beli'] },
 });
 
 testWidgetPlaceholders(remote, (file) => import(`./widgets/${file}`), {
+  goal: { says: [], presses: [''] },
   promotions: { says: ['Promo'] },
   categories: { says: ['Kategori'] },
   recommended: { says: ['Rekomendasi Kami'], presses: ['Lihat Semua: Rekomendasi Kami'] },

@@ -35,6 +35,7 @@ const SCREENS: readonly (readonly [string, string])[] = [
   ['poinku', '/poinku'],
   ['poin-dan-level', '/poin-n-tier'],
   ['penjaga-hangus', '/penjaga-hangus'],
+  ['mimpi', '/mimpi'],
   ['selamat-datang', '/landing'],
   ['lengkapi-1-partner', '/onboard?step=1'],
   ['lengkapi-2-ewallet', '/onboard?step=2'],

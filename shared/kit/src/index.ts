@@ -52,4 +52,5 @@ export { ListItem, type ListItemProps } from './content/list-item';
 export { MediaBase } from './content/media-base';
 export { Picture, type PictureProps, type PictureRatio } from './content/picture';
 export { Points, type PointsProps } from './content/points';
+export { ProgressRing, type ProgressRingProps } from './content/progress-ring';
 export { type Share, ShareBar, type ShareBarProps, ShareDot } from './content/share-bar';

@@ -5,6 +5,7 @@ import { levelOf } from '../customer/level';
 import { startOfJakartaDay } from '../ledger/jakarta';
 import { lockAccounts } from '../ledger/journal.repository';
 import { recordMemberEvent } from '../live/repository';
+import { tellGoalReached } from '../goals/reached';
 import { tellMember } from '../notices/tell';
 import { book, recordCancelled } from './booking';
 import { referenceOf } from './booking-reference';
@@ -51,7 +52,9 @@ async function finish(
   await savePurchase(tx, { ...booked, due_at: isWaiting ? booked.spendable_at : null });
   if (booked.points !== before.points || booked.booked !== before.booked)
     await recordMemberEvent(tx, memberId, 'points.changed', {}, now);
-  if (booked.booked > row.booked) await tellArrived(tx, booked, booked.booked - row.booked, memberId, now);
+  if (booked.booked <= row.booked) return;
+  await tellArrived(tx, booked, booked.booked - row.booked, memberId, now);
+  await tellGoalReached(tx, memberId, now);
 }
 
 /** What a purchase earns beside what else its member has earned there. The caller holds the member's accounts. */

@@ -1,5 +1,6 @@
 import type { PointSource } from '@poku/domain/calls/partner-points';
 import type { AppDeps } from '../../deps';
+import { tellGoalReached } from '../goals/reached';
 import { toPointSource } from './points';
 import { listLinks, markSilent, storeBalance, type LinkRow, type ToldBalance } from './repository';
 
@@ -19,6 +20,7 @@ export function createBalanceService({ db, clock, partners }: Pick<AppDeps, 'db'
         if (balance === undefined) await markSilent(tx, key, askedAt);
         else await storeBalance(tx, key, balance, clock.now());
       }
+      await tellGoalReached(tx, memberId, clock.now());
     });
   };
 

@@ -25,6 +25,7 @@ const factsAt = (now: Date): NoticeFacts => {
     'level-ending': { level: 'Gold', points: 12_500, day: inDays(5) },
     'package-delivered': parcel,
     'package-failed': parcel,
+    'goal-reached': { name: 'Kopi Susu Gratis', points: 25_000 },
   };
 };
 

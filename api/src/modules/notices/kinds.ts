@@ -22,6 +22,8 @@ export interface NoticeFacts {
   'package-delivered': { name: string; number: string; points: number };
   /** It did not; the points are given back. */
   'package-failed': { name: string; number: string; points: number };
+  /** Points are enough for the coupon that the member saves up for. */
+  'goal-reached': { name: string; points: number };
 }
 
 /** A kind of notices that something causes; promotions have texts of their own. */
@@ -57,6 +59,7 @@ export const kindRules: Readonly<Record<NoticeKind, KindRule>> = {
   'level-ending': { ...calm, switch: null, channels: ['push', 'email'] },
   'package-delivered': { switch: null, channels: ['push'], waitsForDay: false, lifeMs: 12 * hourMs },
   'package-failed': { switch: null, channels: ['push'], waitsForDay: false, lifeMs: 12 * hourMs },
+  'goal-reached': { ...calm, switch: null, channels: ['push'] },
   promo: { ...calm, switch: 'promo', channels: noticeChannels },
 };
 

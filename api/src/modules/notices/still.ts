@@ -1,5 +1,6 @@
 import { REVEAL_LIFE_MS } from '@poku/domain/limits/coupons';
 import type { Tx } from '../../db/tx';
+import { goalsStillChosen } from '../goals/repository';
 import { waitingOrders, type DueRow } from './due.repository';
 import type { CausedKind, NoticeFacts } from './kinds';
 import { couponsStillEnding, pointsStillEnding, type EndingDay } from './still.repository';
@@ -25,7 +26,7 @@ function textOf<K extends CausedKind>(kind: K, facts: NoticeFacts[K] | undefined
 
 /**
  * What notices that are decided on now say, which may have been written hours ago: points and coupons that end may have been spent
- * since (D72), a payment may be over. Asks nothing for kinds that stay as they are.
+ * since (D72), a payment may be over, a goal bought or let go. Asks nothing for kinds that stay as they are.
  */
 export async function readStill(tx: Tx, due: readonly DueRow[], now: Date): Promise<(row: DueRow) => Still> {
   const orders = due.filter(({ kind }) => kind === 'payment-waits').map(({ object }) => object);
@@ -43,7 +44,10 @@ export async function readStill(tx: Tx, due: readonly DueRow[], now: Date): Prom
       (row) => [keyOf(row.member_id, row.day), row],
     ),
   );
+  const goalIds = due.filter(({ kind }) => kind === 'goal-reached').map(({ object }) => object);
+  const goals = goalIds.length === 0 ? new Set<string>() : await goalsStillChosen(tx, goalIds);
   return ({ kind, member_id: memberId, object }) => {
+    if (kind === 'goal-reached') return goals.has(object) ? 'the same' : 'over';
     if (kind === 'payment-waits') return waiting.has(object) ? 'the same' : 'over';
     if (isPointsEnding(kind)) return textOf(kind, points.get(keyOf(memberId, object)));
     return kind === 'coupon-ending' ? textOf(kind, coupons.get(keyOf(memberId, object))) : 'the same';

@@ -54,6 +54,7 @@ const facts: NoticeFacts = {
   'level-ending': { level: 'Gold', points: 10, day: '2026-11-30' },
   'package-delivered': { name: 'Data 1 GB', number: '0812****0002', points: 10 },
   'package-failed': { name: 'Data 1 GB', number: '0812****0002', points: 10 },
+  'goal-reached': { name: 'Kopi', points: 10 },
 };
 
 /** The days on which it ends. */
@@ -76,6 +77,7 @@ const sent: Readonly<Record<string, string>> = {
   'level-ending': 'push email',
   'package-delivered': 'push',
   'package-failed': 'push',
+  'goal-reached': 'push',
   promo: 'push email sms',
 };
 const reminders = ['points-ending-30', 'points-ending-7', 'points-ending-1', 'coupon-ending'];
@@ -100,7 +102,7 @@ function expected({ isVerified, hasBrowser, setting }: Case, kind: string, chann
   if (reminders.includes(kind) && !wantsReminders[one]) return 'off';
   if (!wantsPromo[one] && !wantsReminders[one]) return 'off';
   if (one === 'push' && !hasBrowser) return 'no-browser';
-  return kind === 'payment-waits' ? 'moot' : 'queued';
+  return ['payment-waits', 'goal-reached'].includes(kind) ? 'moot' : 'queued';
 }
 
 let api: TestApi;

@@ -66,6 +66,11 @@ export const noticeWording: { readonly [K in CausedKind]: (facts: NoticeFacts[K]
     body: `${name} untuk ${number} gagal dikirim. ${formatPoints(points)} sudah dikembalikan.`,
     path: '/riwayat?tab=tukar',
   }),
+  'goal-reached': ({ name, points }) => ({
+    title: 'Mimpimu tercapai',
+    body: `Poinmu sudah cukup untuk ${name} (${formatPoints(points)}). Tukar sekarang, yuk!`,
+    path: '/mimpi',
+  }),
 };
 
 /** How a notice reads as an e-mail or an SMS. */

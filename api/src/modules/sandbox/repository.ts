@@ -22,6 +22,7 @@ const otherTables = [
   'ledger_day',
   'operator_act',
   'member_favourite',
+  'goal',
   'recommendation_reckoning',
   'recommendation',
   'campaign_visit',

@@ -10,13 +10,15 @@ export interface CouponDetailProps {
   readonly heartOf: (coupon: Coupon) => ReactNode;
   /** Above its folded texts. */
   readonly children?: ReactNode;
+  /** One more way for a coupon that costs more points than there are. */
+  readonly wayOf?: (coupon: Coupon) => ReactNode;
 }
 
 /** A coupon to buy, or why there is none. */
-export function CouponDetail({ view, heartOf, children }: CouponDetailProps) {
+export function CouponDetail({ view, heartOf, wayOf, children }: CouponDetailProps) {
   if (view.status !== 'ready') return <NoCoupon reason={view.status} />;
   return (
-    <CouponPurchase key={view.coupon.id} view={view} heart={heartOf(view.coupon)}>
+    <CouponPurchase key={view.coupon.id} view={view} heart={heartOf(view.coupon)} way={wayOf?.(view.coupon)}>
       {children}
     </CouponPurchase>
   );

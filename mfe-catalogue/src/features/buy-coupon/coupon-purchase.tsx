@@ -17,12 +17,14 @@ export interface CouponPurchaseProps {
   readonly view: Extract<CouponView, { status: 'ready' }>;
   /** The favourite's heart. */
   readonly heart: ReactNode;
+  /** One more way for who has too few points for one. */
+  readonly way?: ReactNode;
   /** Above its folded texts. */
   readonly children?: ReactNode;
 }
 
 /** A coupon and how many of it, or the number that a prepaid package fills ([C] §2). */
-export function CouponPurchase({ view, heart, children }: CouponPurchaseProps) {
+export function CouponPurchase({ view, heart, way, children }: CouponPurchaseProps) {
   const { coupon, isRecommended } = view;
   const { totalPoints } = usePoints();
   const navigate = useNavigate();
@@ -36,7 +38,10 @@ export function CouponPurchase({ view, heart, children }: CouponPurchaseProps) {
     numberProblem: isTelco ? number.problem : undefined,
   };
   const missing = missingPoints(wish);
-  const problem = purchaseProblem(wish) ?? (missing > 0 ? <ShortOfPoints points={missing} /> : undefined);
+  const missingForOne = missingPoints({ ...wish, quantity: QUANTITY_MIN });
+  const problem =
+    purchaseProblem(wish) ??
+    (missing > 0 ? <ShortOfPoints points={missing}>{missingForOne > 0 && way}</ShortOfPoints> : undefined);
   // The promotion is the one of the answer, not of the address: it may be over, or never have had this coupon.
   const buy = () =>
     void navigate(paths.checkout({ ...coupon, quantity, phone: isTelco ? number.phone : undefined }));

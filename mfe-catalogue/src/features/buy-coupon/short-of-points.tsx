@@ -1,6 +1,7 @@
 import { usePlatform } from '@poku/platform';
 import { Link } from '@poku/kit/router';
 import { color, font, space, styled, touchTarget } from '@poku/kit';
+import type { ReactNode } from 'react';
 import { paths } from '../../paths';
 import { couponDetailWording } from '../../wording/coupon-detail';
 
@@ -22,8 +23,14 @@ const ways = [
   { to: paths.partners(), label: couponDetailWording.linkPartner },
 ];
 
+interface ShortOfPointsProps {
+  readonly points: number;
+  /** One more way. */
+  readonly children?: ReactNode;
+}
+
 /** How many points are missing, and the ways to them that this site has. */
-export function ShortOfPoints({ points }: { readonly points: number }) {
+export function ShortOfPoints({ points, children }: ShortOfPointsProps) {
   const { isKnownPath } = usePlatform();
   return (
     <>
@@ -36,6 +43,7 @@ export function ShortOfPoints({ points }: { readonly points: number }) {
               {label}
             </Way>
           ))}
+        {children}
       </Ways>
     </>
   );

@@ -5,6 +5,7 @@ import { useLoaderData, useRevalidator } from '@poku/kit/router';
 import { Suspense, use, useEffect } from 'react';
 import { CouponDetail } from '../../features/buy-coupon/coupon-detail';
 import { KnownCoupon } from '../../features/buy-coupon/known-coupon';
+import { ChooseGoal } from '../../features/follow-goal/choose-goal';
 import { CouponRow } from '../../features/list-coupons/coupon-row';
 import { CouponHeart } from '../../features/mark-favourite/coupon-heart';
 import { HeartRoom } from '../../features/mark-favourite/favourite-button';
@@ -38,9 +39,10 @@ function LoadedCoupon() {
     );
   }
   const heartOf = (coupon: Coupon) => <CouponHeart coupon={coupon} favouriteIds={loaded.favouriteIds} />;
+  const wayOf = ({ id, kind }: Coupon) => kind === 'regular' && <ChooseGoal couponId={id} />;
   const alternatives = loaded.view.status === 'ready' ? loaded.view.alternatives : [];
   return (
-    <CouponDetail view={loaded.view} heartOf={heartOf}>
+    <CouponDetail view={loaded.view} heartOf={heartOf} wayOf={wayOf}>
       {alternatives.length > 0 && (
         <Section title={couponDetailWording.alternatives}>
           <CouponRow coupons={alternatives} />

@@ -405,6 +405,30 @@ test('the heart shows whether the coupon is a favourite, and takes the mark away
   await waitFor(() => expect(removed).toEqual([{ clientId: 'member-siti', voucherId: 'voucher-kopi' }]));
 });
 
+test('a coupon that costs more than there is can be saved up for', async () => {
+  answer(envelope(aVoucher()));
+  let chosen: unknown;
+  server.use(
+    onCall.put('/customergoal', async ({ request }) => {
+      chosen = await request.json();
+      return envelope(undefined);
+    }),
+  );
+  const { platform } = await createTestPlatform({ member: aCustomer({ totalpoint: 100 }) });
+  const view = renderPage(page, { platform, path: '/voucher', url: ADDRESS, routes: { '/mimpi': 'Mimpi' } });
+  await userEvent.click(await screen.findByRole('button', { name: 'Jadikan Mimpi' }));
+  expect(await screen.findByText('Mimpi')).toBeInTheDocument();
+  expect(view.address()).toBe('/mimpi');
+  expect(chosen).toEqual({ clientId: 'member-siti', voucherId: 'voucher-kopi' });
+});
+
+test('a coupon that the points are enough for is no goal, nor are several of it', async () => {
+  answer(envelope(aVoucher()));
+  await open();
+  for (let times = 0; times < 4; times += 1) await userEvent.click(await increase());
+  expect(screen.queryByRole('button', { name: 'Jadikan Mimpi' })).not.toBeInTheDocument();
+});
+
 test('favourites that cannot be read cost the heart and nothing else', async () => {
   answer(envelope(aVoucher()));
   server.use(onCall.get('/allfavoritvoucher/:clientId', () => failure(500)));

@@ -32,13 +32,13 @@ function Ways({ state, coupon }: WaysProps) {
   const { isKnownPath } = usePlatform();
   const first = {
     reached: { to: paths.checkout({ ...coupon, quantity: QUANTITY_MIN }), label: goalWording.buy },
-    saving: { to: paths.collect(), label: goalWording.collect },
-    soldOut: undefined,
+    saving: isKnownPath(paths.collect()) && { to: paths.collect(), label: goalWording.collect },
+    soldOut: false as const,
     ended: { to: paths.catalogue(), label: goalWording.toCatalogue },
   }[state];
   return (
     <Stack $gap={3}>
-      {first && isKnownPath(first.to) && (
+      {first && (
         <ButtonLink to={first.to} fullWidth>
           {first.label}
         </ButtonLink>

@@ -34,8 +34,13 @@ const goal = (voucher: object | null, more: object = {}) =>
   });
 const answer = (response: Response) => server.use(onCall.get('/customergoal/:clientId', () => response));
 
+const pages = ['/checkout', '/earn-point'];
+
 const open = async (totalpoint = 20_000) => {
-  const { platform } = await createTestPlatform({ member: aCustomer({ totalpoint }) });
+  const { platform } = await createTestPlatform({
+    member: aCustomer({ totalpoint }),
+    isKnownPath: (path) => pages.includes(path),
+  });
   return renderPage(page, {
     platform,
     path: '/mimpi',

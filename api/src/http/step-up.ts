@@ -13,6 +13,8 @@ const openToPartners: ReadonlySet<string> = new Set([
   'POST /finishonboarding',
   'POST /favoritvoucher',
   'DELETE /favoritvoucher',
+  'PUT /stockalert',
+  'DELETE /stockalert',
   'POST /updateRedemptionProductList',
   'POST /adstracking',
   'POST /multiplepaymentotp',

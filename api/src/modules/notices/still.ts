@@ -2,7 +2,7 @@ import { REVEAL_LIFE_MS } from '@poku/domain/limits/coupons';
 import type { Tx } from '../../db/tx';
 import { waitingOrders, type DueRow } from './due.repository';
 import type { CausedKind, NoticeFacts } from './kinds';
-import { couponsStillEnding, pointsStillEnding, type EndingDay } from './still.repository';
+import { couponsStillEnding, pointsStillEnding, stillInStock, type EndingDay } from './still.repository';
 import { noticeWording, type NoticeText } from './wording';
 
 type PointsEnding = 'points-ending-30' | 'points-ending-7' | 'points-ending-1';
@@ -16,6 +16,8 @@ const isPointsEnding = (kind: string): kind is PointsEnding => pointsEnding.incl
 /** What a notice says now: the same as when it was written, something else, or nothing because what it is about is over. */
 export type Still = 'the same' | NoticeText | 'over';
 
+/** The coupon that a notice of `coupon-back` is about: what stands before the alert's own number. */
+const couponOf = (object: string): string => object.slice(0, object.lastIndexOf(' '));
 const keyOf = (memberId: string, day: string): string => `${memberId} ${day}`;
 const dayOf = ({ member_id: memberId, object: day }: DueRow): EndingDay => ({ memberId, day });
 
@@ -25,7 +27,7 @@ function textOf<K extends CausedKind>(kind: K, facts: NoticeFacts[K] | undefined
 
 /**
  * What notices that are decided on now say, which may have been written hours ago: points and coupons that end may have been spent
- * since (D72), a payment may be over. Asks nothing for kinds that stay as they are.
+ * since (D72), a payment may be over, a coupon that came back may be sold out again. Asks nothing for kinds that stay as they are.
  */
 export async function readStill(tx: Tx, due: readonly DueRow[], now: Date): Promise<(row: DueRow) => Still> {
   const orders = due.filter(({ kind }) => kind === 'payment-waits').map(({ object }) => object);
@@ -43,7 +45,10 @@ export async function readStill(tx: Tx, due: readonly DueRow[], now: Date): Prom
       (row) => [keyOf(row.member_id, row.day), row],
     ),
   );
+  const back = due.filter(({ kind }) => kind === 'coupon-back').map(({ object }) => couponOf(object));
+  const inStock = back.length === 0 ? new Set<string>() : await stillInStock(tx, back, now);
   return ({ kind, member_id: memberId, object }) => {
+    if (kind === 'coupon-back') return inStock.has(couponOf(object)) ? 'the same' : 'over';
     if (kind === 'payment-waits') return waiting.has(object) ? 'the same' : 'over';
     if (isPointsEnding(kind)) return textOf(kind, points.get(keyOf(memberId, object)));
     return kind === 'coupon-ending' ? textOf(kind, coupons.get(keyOf(memberId, object))) : 'the same';

@@ -40,6 +40,7 @@ import { catalogueRoutes } from './modules/catalogue/routes';
 import { campaignRoutes } from './modules/campaigns/routes';
 import { couponRoutes } from './modules/coupons/routes';
 import { giftRoutes } from './modules/gifts/routes';
+import { stockAlertRoutes } from './modules/stock-alerts/routes';
 import { customerRoutes } from './modules/customer/routes';
 import { earnRoutes } from './modules/earn/routes';
 import { embedRoutes } from './modules/embed/routes';
@@ -97,6 +98,7 @@ const modules: ((deps: AppDeps) => FastifyPluginCallbackZod)[] = [
   visitorRoutes,
   liveRoutes,
   catalogueRoutes,
+  stockAlertRoutes,
   prepaidRoutes,
   recommendationRoutes,
   campaignRoutes,

@@ -18,6 +18,7 @@ import { forgetRefusedKeys } from './modules/payment/order.repository';
 import { forgetRefusals } from './modules/redemptions/refusal.repository';
 import { forgetSecurityEvents } from './modules/security/repository';
 import { forgetVotes } from './modules/telemetry/repository';
+import { forgetStockAlerts } from './modules/stock-alerts/repository';
 import { forgetLinks } from './modules/verification/repository';
 import { after } from './ports/clock';
 
@@ -54,6 +55,7 @@ const rules: readonly Rule[] = [
   { keptMs: securityKeptMs, forget: forgetSecurityEvents },
   { keptMs: 7 * dayMs, forget: forgetMessages },
   { keptMs: 180 * dayMs, forget: forgetNotices },
+  { keptMs: 30 * dayMs, forget: forgetStockAlerts },
   { keptMs: 7 * dayMs, forget: forgetTakenEvents },
   // As long as a report may be late; what is reported again later earns nothing.
   { keptMs: 90 * dayMs, forget: forgetUnclaimed },

@@ -21,6 +21,7 @@ import { forgetCheckouts } from './modules/payment/checkout-attempt.repository';
 import { createTopupHands } from './modules/topups/hands';
 import { createTopupService } from './modules/topups/service';
 import { createSagaService } from './modules/payment/saga/saga.service';
+import { createStockTeller } from './modules/stock-alerts/teller';
 import { forgetCounts } from './modules/telemetry/repository';
 import { countsKeptMs } from './modules/telemetry/service';
 import { after } from './ports/clock';
@@ -61,6 +62,7 @@ export function startWorker(deps: AppDeps, report: (error: unknown) => void): { 
   const notices = createNoticeService(deps);
   const promotions = createPromotionService(deps);
   const scans = createScanService(deps);
+  const stock = createStockTeller(deps);
   const expiry = createExpiryService(deps);
   const days = createDayService(deps);
   const inquiries = createInquiryService(deps);
@@ -93,6 +95,7 @@ export function startWorker(deps: AppDeps, report: (error: unknown) => void): { 
     ...noticeQueues.map(sendEvenly),
     doBitByBit(() => notices.next(), decidingPauseMs),
     doBitByBit(() => promotions.next(), promotionPauseMs),
+    doBitByBit(() => stock.next()),
     doBitByBit(() => scans.next(), busyPauseMs, scanPauseMs),
     doBitByBit(() => scans.tellWaiting(), busyPauseMs, scanPauseMs),
     // Not bounded in the sandbox, whose clock may be moved far forward.

@@ -23,6 +23,7 @@ const factsAt = (now: Date): NoticeFacts => {
     },
     'link-ended': { partner: 'NusaPoin' },
     'level-ending': { level: 'Gold', points: 12_500, day: inDays(5) },
+    'coupon-back': { name: 'Kopi Susu Gratis', couponId: '1001', ruleId: 'R1001', rewardId: 'I1001' },
     'package-delivered': parcel,
     'package-failed': parcel,
     'goal-reached': { name: 'Kopi Susu Gratis', points: 25_000 },

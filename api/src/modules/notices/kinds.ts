@@ -18,6 +18,8 @@ export interface NoticeFacts {
   'link-ended': { partner: string };
   /** The level falls after a day, `YYYY-MM-DD`, unless so many points come. */
   'level-ending': { level: string; points: number; day: string };
+  /** A coupon that the member waited for can be bought again; `couponId`, `ruleId` and `rewardId` lead to it. */
+  'coupon-back': { name: string; couponId: string; ruleId: string; rewardId: string };
   /** A prepaid package reached its number, which is masked. */
   'package-delivered': { name: string; number: string; points: number };
   /** It did not; the points are given back. */
@@ -57,6 +59,7 @@ export const kindRules: Readonly<Record<NoticeKind, KindRule>> = {
   'payment-waits': { switch: null, channels: ['push'], waitsForDay: false, lifeMs: 10 * minuteMs },
   'link-ended': { ...calm, switch: null, channels: ['push', 'email'] },
   'level-ending': { ...calm, switch: null, channels: ['push', 'email'] },
+  'coupon-back': { ...calm, switch: null, channels: ['push'] },
   'package-delivered': { switch: null, channels: ['push'], waitsForDay: false, lifeMs: 12 * hourMs },
   'package-failed': { switch: null, channels: ['push'], waitsForDay: false, lifeMs: 12 * hourMs },
   'goal-reached': { ...calm, switch: null, channels: ['push'] },

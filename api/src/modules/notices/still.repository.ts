@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../../db/tx';
+import { onSale } from '../catalogue/voucher.repository';
 
 /** What a member was told of: what ends on a day (`YYYY-MM-DD` of WIB). */
 export interface EndingDay {
@@ -38,3 +39,11 @@ export const couponsStillEnding = (
         and (c.revealed_at is null or c.revealed_at > ${now}::timestamptz - ${revealLifeMs} * interval '1 millisecond')
       join voucher v on v.id = c.voucher_id and v.kind = 'regular'
     group by t."memberId", t.day`);
+
+/** Those of these coupons that can be bought. */
+export async function stillInStock(tx: Tx, couponIds: readonly string[], now: Date): Promise<Set<string>> {
+  const rows = await tx.rows<{ id: string }>(sql`
+    select v.id from voucher v
+    where v.id = any(${sql.param([...new Set(couponIds)])}::text[]) and v.stock > 0 and ${onSale(now)}`);
+  return new Set(rows.map(({ id }) => id));
+}

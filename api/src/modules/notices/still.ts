@@ -3,7 +3,7 @@ import type { Tx } from '../../db/tx';
 import { goalsStillChosen } from '../goals/repository';
 import { waitingOrders, type DueRow } from './due.repository';
 import type { CausedKind, NoticeFacts } from './kinds';
-import { couponsStillEnding, pointsStillEnding, type EndingDay } from './still.repository';
+import { couponsStillEnding, pointsStillEnding, stillInStock, type EndingDay } from './still.repository';
 import { noticeWording, type NoticeText } from './wording';
 
 type PointsEnding = 'points-ending-30' | 'points-ending-7' | 'points-ending-1';
@@ -17,6 +17,8 @@ const isPointsEnding = (kind: string): kind is PointsEnding => pointsEnding.incl
 /** What a notice says now: the same as when it was written, something else, or nothing because what it is about is over. */
 export type Still = 'the same' | NoticeText | 'over';
 
+/** The coupon that a notice of `coupon-back` is about: what stands before the alert's own number. */
+const couponOf = (object: string): string => object.slice(0, object.lastIndexOf(' '));
 const keyOf = (memberId: string, day: string): string => `${memberId} ${day}`;
 const dayOf = ({ member_id: memberId, object: day }: DueRow): EndingDay => ({ memberId, day });
 
@@ -26,7 +28,8 @@ function textOf<K extends CausedKind>(kind: K, facts: NoticeFacts[K] | undefined
 
 /**
  * What notices that are decided on now say, which may have been written hours ago: points and coupons that end may have been spent
- * since (D72), a payment may be over, a goal bought or let go. Asks nothing for kinds that stay as they are.
+ * since (D72), a payment may be over, a goal bought or let go, a coupon that came back sold out again. Asks nothing for kinds that stay
+ * as they are.
  */
 export async function readStill(tx: Tx, due: readonly DueRow[], now: Date): Promise<(row: DueRow) => Still> {
   const orders = due.filter(({ kind }) => kind === 'payment-waits').map(({ object }) => object);
@@ -44,10 +47,15 @@ export async function readStill(tx: Tx, due: readonly DueRow[], now: Date): Prom
       (row) => [keyOf(row.member_id, row.day), row],
     ),
   );
-  const goalIds = due.filter(({ kind }) => kind === 'goal-reached').map(({ object }) => object);
+  const objectsOf = (wanted: CausedKind) =>
+    due.filter(({ kind }) => kind === wanted).map(({ object }) => object);
+  const goalIds = objectsOf('goal-reached');
   const goals = goalIds.length === 0 ? new Set<string>() : await goalsStillChosen(tx, goalIds);
+  const back = objectsOf('coupon-back').map(couponOf);
+  const inStock = back.length === 0 ? new Set<string>() : await stillInStock(tx, back, now);
   return ({ kind, member_id: memberId, object }) => {
     if (kind === 'goal-reached') return goals.has(object) ? 'the same' : 'over';
+    if (kind === 'coupon-back') return inStock.has(couponOf(object)) ? 'the same' : 'over';
     if (kind === 'payment-waits') return waiting.has(object) ? 'the same' : 'over';
     if (isPointsEnding(kind)) return textOf(kind, points.get(keyOf(memberId, object)));
     return kind === 'coupon-ending' ? textOf(kind, coupons.get(keyOf(memberId, object))) : 'the same';

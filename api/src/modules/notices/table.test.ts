@@ -52,17 +52,19 @@ const facts: NoticeFacts = {
   'payment-waits': { order: 'none', name: 'Kopi', wallet: 'DompetNusa', endsAt: at },
   'link-ended': { partner: 'NusaPoin' },
   'level-ending': { level: 'Gold', points: 10, day: '2026-11-30' },
+  'coupon-back': { name: 'Kopi', couponId: '1001', ruleId: 'R1001', rewardId: 'I1001' },
   'package-delivered': { name: 'Data 1 GB', number: '0812****0002', points: 10 },
   'package-failed': { name: 'Data 1 GB', number: '0812****0002', points: 10 },
   'goal-reached': { name: 'Kopi', points: 10 },
 };
 
-/** The days on which it ends. */
-const endings: Partial<Record<CausedKind, string>> = {
+/** What a kind is about, where it is looked at again when it goes out: days on which something ends, a coupon with its alert. */
+const objects: Partial<Record<CausedKind, string>> = {
   'points-ending-30': '2026-12-26',
   'points-ending-7': '2026-12-03',
   'points-ending-1': '2026-11-27',
   'coupon-ending': '2026-11-27',
+  'coupon-back': '1001 1',
 };
 
 /** By D54, D66 and [A] §4, §5, written down anew: what becomes of a kind in a channel. */
@@ -75,6 +77,7 @@ const sent: Readonly<Record<string, string>> = {
   'payment-waits': 'push',
   'link-ended': 'push email',
   'level-ending': 'push email',
+  'coupon-back': 'push',
   'package-delivered': 'push',
   'package-failed': 'push',
   'goal-reached': 'push',
@@ -137,7 +140,7 @@ beforeAll(async () => {
   await db.transaction(async (tx) => {
     for (const { id } of members)
       for (const kind of Object.keys(facts) as CausedKind[])
-        await tellMember(tx, { memberId: id, kind, object: endings[kind] ?? 'it', data: facts[kind] }, at);
+        await tellMember(tx, { memberId: id, kind, object: objects[kind] ?? 'it', data: facts[kind] }, at);
   });
   await promote(
     db,

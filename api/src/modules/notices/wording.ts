@@ -56,6 +56,11 @@ export const noticeWording: { readonly [K in CausedKind]: (facts: NoticeFacts[K]
     body: `Kumpulkan ${formatPoints(points)} lagi sampai ${formatDay(day)} supaya tetap ${level}.`,
     path: '/poin-n-tier',
   }),
+  'coupon-back': ({ name, couponId, ruleId, rewardId }) => ({
+    title: 'Kupon tersedia lagi',
+    body: `${name} kembali tersedia. Stoknya terbatas.`,
+    path: `/voucher?${new URLSearchParams({ id: couponId, redemptionId: ruleId, rewardItemId: rewardId }).toString()}`,
+  }),
   'package-delivered': ({ name, number }) => ({
     title: 'Paket sudah masuk',
     body: `${name} untuk ${number} sudah masuk.`,

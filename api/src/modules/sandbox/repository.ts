@@ -30,6 +30,8 @@ const otherTables = [
   'partner_purchase',
   'settlement_difference',
   'settlement',
+  'stock_alert',
+  'stock_return',
   'outbox',
   'notice_delivery',
   'notice',

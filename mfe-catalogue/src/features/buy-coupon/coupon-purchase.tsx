@@ -11,6 +11,7 @@ import { FillNumber } from './fill-number';
 import { missingPoints, purchaseProblem } from './purchase-rules';
 import type { CouponView } from './read-coupon';
 import { ShortOfPoints } from './short-of-points';
+import { StockAlert } from './stock-alert';
 import { useFillNumber } from './use-fill-number';
 
 export interface CouponPurchaseProps {
@@ -25,7 +26,7 @@ export interface CouponPurchaseProps {
 
 /** A coupon and how many of it, or the number that a prepaid package fills ([C] §2). */
 export function CouponPurchase({ view, heart, way, children }: CouponPurchaseProps) {
-  const { coupon, isRecommended } = view;
+  const { coupon, isRecommended, hasAlert } = view;
   const { totalPoints } = usePoints();
   const navigate = useNavigate();
   const [quantity, setQuantity] = useState(QUANTITY_MIN);
@@ -58,6 +59,7 @@ export function CouponPurchase({ view, heart, way, children }: CouponPurchasePro
             onChange={setQuantity}
           />
         )}
+        {hasAlert !== null && <StockAlert couponId={coupon.id} isSet={hasAlert} />}
         {children}
       </CouponFacts>
       <ActionBar

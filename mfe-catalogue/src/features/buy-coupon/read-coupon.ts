@@ -7,6 +7,7 @@ import type { Coupon } from '@poku/flows/coupon/calls/coupon';
 import { couponCall } from '../../calls/coupon-detail';
 import { readAlternatives } from './read-alternatives';
 import { readNumberProblem } from './read-number-problem';
+import { readStockAlert } from './read-stock-alert';
 
 /** A coupon with what the address says about the purchase, or why there is none. Its promotion is the answer's. */
 export type CouponView =
@@ -21,6 +22,8 @@ export type CouponView =
       readonly isRecommended: boolean;
       /** What to buy instead, while it is sold out. */
       readonly alternatives: readonly Coupon[];
+      /** Whether the member is told when it can be bought again; `null` where nobody can ask. */
+      readonly hasAlert: boolean | null;
     }
   | { readonly status: 'missing' }
   | { readonly status: 'partner-expired' };
@@ -50,13 +53,19 @@ export async function readCoupon(
   try {
     const coupon = await platform.call(couponCall, key, options);
     const phone = coupon.kind === 'telco' ? readPhone(read('msisdn')) : undefined;
+    const [numberProblem, alternatives, hasAlert] = await Promise.all([
+      phone && readNumberProblem(platform, coupon, phone, options),
+      readAlternatives(platform, coupon, options),
+      readStockAlert(platform, coupon, options),
+    ]);
     return {
       status: 'ready',
       coupon,
       phone,
-      numberProblem: phone && (await readNumberProblem(platform, coupon, phone, options)),
+      numberProblem,
       isRecommended: isFromRecommendation(request),
-      alternatives: await readAlternatives(platform, coupon, options),
+      alternatives,
+      hasAlert,
     };
   } catch (error) {
     const code = refusalCode(error);

@@ -22,7 +22,12 @@ const server = startTestServer();
 const ownPackage = aTelcoProduct({ productId: 'voucher-kopi' });
 const ADDRESS = '/voucher?id=voucher-kopi&redemptionId=rule-kopi&rewardItemId=reward-kopi';
 const answer = (response: Response) => server.use(onCall.get('/voucherdetail/:clientId', () => response));
-beforeEach(() => server.use(onCall.get('/allfavoritvoucher/:clientId', () => envelope([]))));
+beforeEach(() =>
+  server.use(
+    onCall.get('/allfavoritvoucher/:clientId', () => envelope([])),
+    onCall.get('/stockalert/:clientId', () => envelope({ isSet: false })),
+  ),
+);
 
 const open = async (
   url = ADDRESS,

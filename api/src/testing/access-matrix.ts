@@ -113,6 +113,7 @@ export const accessMatrix: readonly AccessCase[] = [
   member('PUT /customer', { body: profile }),
   member('GET /tier/:clientId'),
   member('GET /customerending/:clientId'),
+  member('GET /customerlinkgain/:clientId', { query: '?partnerId=2' }),
   member('GET /customerpartnerpoin/:clientId'),
   member('POST /finishonboarding'),
   anyone('GET /interest/:clientId'),

@@ -1,13 +1,17 @@
-import { color, font, linkTile, radius, space, styled, tabularNumbers } from '@poku/kit';
+import { color, font, linkTile, radius, space, styled, tabularNumbers, wide } from '@poku/kit';
 import { Link } from '@poku/kit/router';
 
 /** Least height of a way at 360 px, so that nothing moves when the ways come. */
-const WAY_HEIGHT = '104px';
+const WAY_HEIGHT = '128px';
 
 export const Ways = styled.ul`
   display: grid;
   gap: ${space(2)};
   list-style: none;
+  ${wide} {
+    grid-template-columns: repeat(3, 1fr);
+    gap: ${space(3)};
+  }
 `;
 export const WayLink = styled(Link)`
   ${linkTile}
@@ -15,6 +19,7 @@ export const WayLink = styled(Link)`
   align-items: center;
   gap: ${space(3)};
   min-height: ${WAY_HEIGHT};
+  height: 100%;
   padding: ${space(3)};
 `;
 export const WayBone = styled.li`

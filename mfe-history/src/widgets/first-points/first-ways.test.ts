@@ -63,10 +63,10 @@ test('each rate says what it is for', () => {
     'Sampai 150 poin tiap transaksi',
   );
   expect(ways({ perRupiah: 100 })[0]?.reward).toBe('1 poin tiap Rp100');
-  expect(ways({ minimumRupiah: 10_000 })[0]?.text).toBe('Mulai Rp10.000, pakai akun yang terhubung ke Poku.');
+  expect(ways({ minimumRupiah: 10_000 })[0]?.text).toBe('Mulai Rp10.000, dengan akun yang terhubung.');
   const first = ways({ minimumRupiah: 10_000, firstPurchase: { points: 50, minimumRupiah: 25_000 } });
   expect(first[0]).toMatchObject({
-    text: 'Mulai Rp25.000, pakai akun yang terhubung ke Poku.',
+    text: 'Mulai Rp25.000, dengan akun yang terhubung.',
     to: '/earn-partner?id=Gym',
   });
 });

@@ -34,7 +34,7 @@ function linkWay(partners: readonly LinkablePartner[]): FirstWay[] {
       id: 'link',
       image: best.image,
       title: firstPointsWording.link,
-      text: firstPointsWording.linkText(best.name),
+      text: firstPointsWording.linkText,
       reward: firstPointsWording.linkRate(numerator, denominator, best.name),
       to: paths.partnerLinks(),
     },

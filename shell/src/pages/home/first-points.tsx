@@ -1,5 +1,5 @@
 import { Slot, usePlatform, usePoints, useSession } from '@poku/platform';
-import { ButtonLink, Card, color, font, radius, space, Stack, styled } from '@poku/kit';
+import { ButtonLink, Card, color, font, radius, space, Stack, styled, wide } from '@poku/kit';
 import { FIRST_POINTS_SLOT } from '../../routes/own-paths';
 import { homeWording } from '../../wording/home';
 import { firstPointsWording } from '../../wording/first-points';
@@ -15,10 +15,14 @@ const Ways = styled.div`
     flex: 1 1 auto;
   }
 `;
+/** On a desk the ways stand beside each other. */
 const Place = styled.div<{ readonly $heightPx: number }>`
   height: ${({ $heightPx }) => $heightPx}px;
   border-radius: ${radius.card};
   background: ${color('skeleton')};
+  ${wide} {
+    height: 194px;
+  }
 `;
 
 const ways = [

@@ -59,6 +59,7 @@ import { legalRoutes } from './modules/legal/routes';
 import { legacyRoutes } from './modules/legacy/routes';
 import { linkRoutes } from './modules/linkage/link.routes';
 import { liveRoutes } from './modules/live/routes';
+import { linkGainRoutes } from './modules/link-gain/routes';
 import { linkageRoutes } from './modules/linkage/routes';
 import { wayOutPageRoutes } from './modules/notices/way-out-page.routes';
 import { wayOutRoutes } from './modules/notices/way-out.routes';
@@ -91,6 +92,7 @@ const modules: ((deps: AppDeps) => FastifyPluginCallbackZod)[] = [
   verificationRoutes,
   settingsRoutes,
   linkageRoutes,
+  linkGainRoutes,
   linkRoutes,
   partnerEventRoutes,
   settlementRoutes,

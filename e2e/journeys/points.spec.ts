@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../support/accessibility';
 import { expect, logIn, MEMBERS, startSession, test } from '../support/journey';
 import { changeAnswer } from '../support/requests';
 
@@ -62,22 +61,6 @@ for (const { member, own, partners } of [
     await expect(page).toHaveURL(/\/(add-partner|partner-linkage)$/);
   });
 }
-
-test('who has no point is told on the home how to get the first ones', async ({ page }) => {
-  await logIn(page, MEMBERS.dewi);
-  const heading = page.getByRole('heading', { name: 'Yuk, mulai kumpulkan poin' });
-  await expect(heading).toBeVisible();
-  await expectAccessible(page, 'the home without a point');
-  for (const [way, address] of [
-    ['Kumpulkan poin', '/earn-point'],
-    ['Hubungkan partner', '/partner-linkage'],
-  ] as const) {
-    await page.getByRole('main').getByRole('link', { name: way }).click();
-    await expect(page).toHaveURL(address);
-    await page.goBack();
-    await expect(heading).toBeVisible();
-  }
-});
 
 test('a partner that does not answer keeps its balance, with the reason and the time it was read', async ({
   page,

@@ -34,6 +34,7 @@ const partners = PAYLOADS.map((payload, at): WireEarnPartner => ({
           description: at === 1 ? ALL : payload,
           redirectUrl: 'javascript:xss()',
         },
+  partnerEarnReward: null,
   partnerEarnDetail: { description: payload, howTo: payload, tc: payload },
 }));
 

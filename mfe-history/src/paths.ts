@@ -14,6 +14,7 @@ export const paths = {
   receipt: (order: string) => `${RECEIPTS}?${new URLSearchParams({ order }).toString()}`,
   coupon: ({ voucherId, reference }: OwnedCouponKey) =>
     `/kupon-ku?${new URLSearchParams({ id: voucherId, code: reference }).toString()}`,
+  partnerLinks: () => '/partner-linkage',
   earnPoint: () => '/earn-point',
   earnPartner: (id: string) => ofPartner('/earn-partner', id),
   interim: (id: string) => ofPartner('/interim', id),

@@ -1,3 +1,7 @@
+import type { LinkGain } from './calls/link-gain';
+
+const VOUCHER = '/voucher';
+
 /** Every address that this remote links to. */
 export const paths = {
   home: () => '/',
@@ -15,6 +19,12 @@ export const paths = {
   /** @param authCode state of an attempt whose result is asked for; default the one that the e-wallet brings back */
   ewalletResult: (slug: string, authCode?: string) =>
     `/ewallet-linkage/${slug}${authCode === undefined ? '' : `?state=${encodeURIComponent(authCode)}`}`,
+  catalogue: () => '/tukar',
+  /** The coupons that the member's points pay. */
+  affordableCoupons: () => '/tukar?affordable=1',
+  voucher: () => VOUCHER,
+  coupon: ({ id, redemptionRuleId, rewardItemId }: LinkGain['coupons'][number]) =>
+    `${VOUCHER}?${new URLSearchParams({ id, redemptionId: redemptionRuleId, rewardItemId }).toString()}`,
   onboard: () => '/onboard',
   onboardStep: (step: 1 | 2) => `/onboard?step=${step}`,
 };

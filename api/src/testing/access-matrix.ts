@@ -116,6 +116,7 @@ export const accessMatrix: readonly AccessCase[] = [
   member('GET /customergoal/:clientId'),
   member('PUT /customergoal', { body: { voucherId: '1001' } }),
   member('DELETE /customergoal'),
+  member('GET /customerlinkgain/:clientId', { query: '?partnerId=2' }),
   member('GET /customerpartnerpoin/:clientId'),
   member('POST /finishonboarding'),
   anyone('GET /interest/:clientId'),

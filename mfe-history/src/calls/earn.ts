@@ -2,12 +2,14 @@ import {
   address,
   asker,
   call,
+  flag,
   list,
   optional,
   orElse,
   record,
   text,
   type ValueOf,
+  whole,
 } from '@poku/contract/calls';
 
 /** A page between ours and a partner's ([C] §2 `/interim`). */
@@ -22,6 +24,34 @@ const interim = record(
   'partnerInterim',
 );
 
+/** Points that come on top of a member's first purchase at a partner. */
+const firstPurchase = record(
+  {
+    points: whole('firstPurchasePoints'),
+    /** Smallest purchase that it counts for, where there is one. */
+    minimumRupiah: optional(whole('firstPurchaseMinimumRupiah')),
+  },
+  'firstPurchase',
+);
+
+/** What a purchase gives by the partner's terms of the moment (D64): its best rate. */
+const reward = record(
+  {
+    points: whole('rewardPoints'),
+    /** For each full amount of so many rupiah; `null` for a purchase as a whole. */
+    perRupiah: optional(whole('rewardPerRupiah')),
+    /** Smallest purchase that earns, where there is one. */
+    minimumRupiah: optional(whole('rewardMinimumRupiah')),
+    /** Other kinds of purchase give less. */
+    isMost: flag('rewardIsMost', 'number'),
+    firstPurchase: optional(firstPurchase),
+  },
+  'partnerEarnReward',
+);
+
+/** What a purchase at a partner gives. */
+export type EarnReward = ValueOf<typeof reward>;
+
 /** What a partner at which points are earned has. */
 export const earnPartnerFields = {
   id: text('partnerId'),
@@ -31,6 +61,8 @@ export const earnPartnerFields = {
   /** The partner's shop, or its site where it has no shop; empty when it has neither. */
   url: orElse(address('partnerUrl'), ''),
   interim: optional(interim),
+  /** `null` where nothing is agreed on yet, and from an API of before. */
+  reward: optional(reward),
   texts: record(
     {
       descriptionHtml: orElse(text('description'), ''),

@@ -5,6 +5,7 @@ import {
   aCustomer,
   aDataShare,
   aLinkageItem,
+  aLinkGain,
   createTestPlatform,
   envelope,
   onCall,
@@ -65,6 +66,7 @@ export async function openLinking(start: LinkingStart) {
     onCall.get('/partnercoalition/:clientId', () => envelope(start.partners ?? [rumahnet()])),
     onCall.get('/ewalletcoalition/:clientId', () => envelope(start.ewallets ?? [anEwallet()])),
     onCall.get('/datashareloyalty/:clientId', () => envelope(start.share ?? aDataShare())),
+    onCall.get('/customerlinkgain/:clientId', () => envelope(aLinkGain())),
     onCall.get('/customerdetail/:clientId', () => envelope(member)),
   );
   const left: string[] = [];

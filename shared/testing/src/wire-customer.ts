@@ -86,6 +86,7 @@ export const aLinkageItem = fixture(() => ({
   partnerAddresses: ['https://nusapoin.example/hubungkan'],
   linked: 0 as Flag,
   emailVerificationRequired: 1 as Flag,
+  exchangeRate: '1:1',
   partnerInterim: null as WireInterim | null,
 }));
 export type WireLinkageItem = ReturnType<typeof aLinkageItem>;

@@ -83,6 +83,15 @@ export interface WireInterim {
   redirectUrl: string;
 }
 
+/** What a purchase gives at a partner: a point for each Rp1.000. */
+export const anEarnReward = fixture(() => ({
+  rewardPoints: 1,
+  rewardPerRupiah: 1000 as number | null,
+  rewardMinimumRupiah: null as number | null,
+  rewardIsMost: 0,
+  firstPurchase: null as { firstPurchasePoints: number; firstPurchaseMinimumRupiah: number | null } | null,
+}));
+
 /** A partner at which points are earned: FitNusa, with a site of its own and no page in between. */
 export const anEarnPartner = fixture(() => ({
   partnerId: '11',
@@ -91,6 +100,7 @@ export const anEarnPartner = fixture(() => ({
   partnerImage: '/media/partners/fitnusa.svg',
   partnerUrl: 'https://fitnusa.example/',
   partnerInterim: null as WireInterim | null,
+  partnerEarnReward: null as ReturnType<typeof anEarnReward> | null,
   partnerEarnDetail: {
     description: '<p>Poin dari setiap kelas.</p>',
     howTo: '<ol><li>Pesan kelas.</li></ol>',

@@ -31,6 +31,23 @@ export const aLinkStart = fixture(() => ({
   status_desc: 'Success' as LinkStatus,
 }));
 
+/** The answer of `GET /customerlinkgain/{clientId}`: RumahNet has brought 1.800 points, and with them two coupons. */
+export const aLinkGain = fixture(() => ({
+  partnerId: '9',
+  gainedPoint: 1_800 as number | null,
+  totalpoint: 16_800,
+  voucherCount: 2,
+  voucherList: ['Kopi Susu', 'Teh Tarik'].map((voucherName, at) => ({
+    voucherId: `10${at}`,
+    redemptionId: `R10${at}`,
+    rewardItemId: `I10${at}`,
+    voucherImages: '/media/coupons/kopi.svg',
+    brandName: 'Kopi Serambi',
+    voucherName,
+    voucherPoint: 16_000 + at,
+  })),
+}));
+
 /** The answer of `POST /initiatelink/checkstatus`: DompetNusa is linked. */
 export const aLinkStatus = fixture(() => ({
   status_desc: 'Success' as LinkStatus,

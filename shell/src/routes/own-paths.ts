@@ -10,5 +10,7 @@ export const PARTNER_GATE = '/partner-login';
 export const hasRedirectToken = (search: string): boolean => /[?&]redirect(?:Token|_token)=/.test(search);
 /** The place above the home's rows for what a member should see to; loaded for whom it concerns alone. */
 export const NOTICE_SLOT = 'notice';
+/** The place on the home for the ways to the first points; loaded for members without any alone. */
+export const FIRST_POINTS_SLOT = 'first-points';
 /** The place over the home for members who are new; loaded for them alone. */
 export const WELCOME_SLOT = 'welcome';

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { first, type Row } from '../../db/rows';
 import type { Tx } from '../../db/tx';
 import type { ImportedPartner } from '../brands/import.schema';
+import type { CampaignTerms, EarnTerms } from '../earning/terms.schema';
 
 /** A partner at which points are earned. */
 export interface EarnPartnerRow extends Row {
@@ -16,14 +17,25 @@ export interface EarnPartnerRow extends Row {
   description_html: string;
   how_html: string;
   terms_html: string;
+  /** What its purchases earn by; null before the first version. */
+  earn_terms: EarnTerms | null;
+  /** Of the campaigns that run there, each by its newest version. */
+  campaigns: CampaignTerms[];
 }
 
-/** All of them, in their order. */
-export const listEarnPartners = (tx: Tx): Promise<EarnPartnerRow[]> =>
+/** All of them, in their order, with what they give at `now`. */
+export const listEarnPartners = (tx: Tx, now: Date): Promise<EarnPartnerRow[]> =>
   tx.rows<EarnPartnerRow>(sql`
+    with running as (
+      select * from (select distinct on (id) * from earn_campaign order by id, version desc) newest
+      where starts_at <= ${now} and ends_at > ${now})
     select p.id, p.name, p.image, coalesce(e.shop_url, p.url) as url,
       p.interim || jsonb_strip_nulls(jsonb_build_object('redirectUrl', e.shop_url)) as interim,
-      e.address, e.description_html, e.how_html, e.terms_html
+      e.address, e.description_html, e.how_html, e.terms_html,
+      (select t.terms from earn_terms t where t.partner_id = p.id and t.starts_at <= ${now}
+        order by t.starts_at desc limit 1) as earn_terms,
+      coalesce((select jsonb_agg(r.terms order by r.id) from running r where coalesce(r.partner_id, p.id) = p.id),
+        '[]') as campaigns
     from earn_partner e join partner p on p.id = e.partner_id order by e.position, p.id`);
 
 /**

@@ -1,6 +1,7 @@
 import { type EarnPartner, earnPartnerWording } from '@poku/mfe-history/calls/earn';
 import type { AppDeps } from '../../deps';
 import { notFound } from '../../http/errors';
+import { rewardOf } from './reward';
 import { insertVisit, listEarnPartners, type EarnPartnerRow } from './repository';
 
 const toEarnPartner = ({ id, name, address, image, url, ...row }: EarnPartnerRow): EarnPartner => ({
@@ -15,6 +16,7 @@ const toEarnPartner = ({ id, name, address, image, url, ...row }: EarnPartnerRow
     html: row.interim.description,
     url: row.interim.redirectUrl,
   },
+  reward: row.earn_terms && rewardOf(row.earn_terms, row.campaigns),
   texts: { descriptionHtml: row.description_html, howHtml: row.how_html, termsHtml: row.terms_html },
 });
 
@@ -22,7 +24,8 @@ const toEarnPartner = ({ id, name, address, image, url, ...row }: EarnPartnerRow
 export function createEarnService({ db, clock }: Pick<AppDeps, 'db' | 'clock'>) {
   return {
     /** All of them, in their order. */
-    partners: async (): Promise<EarnPartner[]> => (await listEarnPartners(db)).map(toEarnPartner),
+    partners: async (): Promise<EarnPartner[]> =>
+      (await listEarnPartners(db, clock.now())).map(toEarnPartner),
 
     /** Notes that the member went on to a partner, at most once a minute; 404 for one where no points are earned. */
     async report(memberId: string, partnerId: string): Promise<void> {

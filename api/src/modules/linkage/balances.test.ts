@@ -127,8 +127,8 @@ test('partners and e-wallets come apart, with the member’s links and where the
   expect(partners.data).toMatchObject([
     { partnerId: '2', partnerName: 'NusaPoin', linkable: 1, linked: 1, emailVerificationRequired: 1 },
     { partnerId: '9', linked: 0, partnerInterim: { title: 'Kumpulkan poin di RumahNet' } },
-    { partnerId: '10', linked: 0 },
-    { partnerId: '11', linked: 0, partnerInterim: null },
+    { partnerId: '10', linked: 0, exchangeRate: '2:1' },
+    { partnerId: '11', linked: 0, partnerInterim: null, exchangeRate: '1:2' },
   ]);
 });
 

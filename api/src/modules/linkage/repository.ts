@@ -21,6 +21,9 @@ export interface PartnerRow extends Row {
   /** Addresses of its pages (D16). */
   addresses: string[];
   linked: boolean;
+  /** Of the rate of the moment (D38); null without one. */
+  numerator: number | null;
+  denominator: number | null;
 }
 
 /** An active link with its mirrored balance (D31) and the rate of the moment (D38). */
@@ -48,12 +51,14 @@ export interface LinkRow extends Row {
   denominator: number;
 }
 
-/** Partners in their order, without Poku itself; `kind` restricts to one type. */
-export const listPartners = (tx: Tx, memberId: string, kind?: PartnerKind): Promise<PartnerRow[]> =>
+/** Partners in their order with their rates at `now`, without Poku itself; `kind` restricts to one type. */
+export const listPartners = (tx: Tx, memberId: string, now: Date, kind?: PartnerKind): Promise<PartnerRow[]> =>
   tx.rows<PartnerRow>(sql`
     select p.id, p.slug, p.name, p.kind, p.image, p.url, p.description, p.linkable, p.email_verification_required,
-      p.interim, p.addresses, l.partner_id is not null as linked
-    from partner p left join partner_link l on l.partner_id = p.id and l.member_id = ${memberId} and l.state = 'active'
+      p.interim, p.addresses, l.partner_id is not null as linked, r.numerator, r.denominator
+    from partner p
+    left join partner_rate r on r.partner_id = p.id and r.valid_from <= ${now} and (r.valid_to is null or r.valid_to > ${now})
+    left join partner_link l on l.partner_id = p.id and l.member_id = ${memberId} and l.state = 'active'
     where p.id <> '0' and (${kind ?? null}::smallint is null or p.kind = ${kind ?? null}::smallint)
     order by p.position`);
 

@@ -22,6 +22,7 @@ const toItem = (row: PartnerRow): LinkageItem => ({
   addresses: row.addresses,
   canLink: row.linkable,
   isLinked: row.linked,
+  exchangeRate: row.numerator === null ? '' : `${row.denominator}:${row.numerator}`,
   needsVerifiedEmail: row.email_verification_required,
   interim: row.interim && {
     title: row.interim.title,
@@ -36,18 +37,18 @@ const ewallet = 2;
 
 /** What a member sees of partners and e-wallets. */
 export function createLinkageService(deps: Pick<AppDeps, 'db' | 'clock' | 'partners'>) {
-  const { db } = deps;
+  const { db, clock } = deps;
   const balances = createBalanceService(deps);
   return {
     /** Loyalty partners with the member's links, in their order. */
-    partners: async (memberId: string) => (await listPartners(db, memberId, loyalty)).map(toItem),
+    partners: async (memberId: string) => (await listPartners(db, memberId, clock.now(), loyalty)).map(toItem),
 
     /** E-wallets with the member's links, in their order. */
-    ewallets: async (memberId: string) => (await listPartners(db, memberId, ewallet)).map(toItem),
+    ewallets: async (memberId: string) => (await listPartners(db, memberId, clock.now(), ewallet)).map(toItem),
 
     /** Partners and e-wallets without anybody's links. */
     async all(memberId: string): Promise<AnswerOf<typeof everyPartnerCall>> {
-      const rows = await listPartners(db, memberId);
+      const rows = await listPartners(db, memberId, clock.now());
       const ofKind = (kind: number) => rows.filter((row) => row.kind === kind).map(toSummary);
       return { partners: ofKind(loyalty), ewallets: ofKind(ewallet) };
     },

@@ -16,6 +16,7 @@ export const partnerSample: EarnPartner = {
   image: `/${at('image')}`,
   url: '',
   interim: null,
+  reward: null,
   texts: {
     descriptionHtml: textAt('descriptionHtml'),
     howHtml: textAt('howHtml'),

@@ -1,15 +1,15 @@
-import type { LinkageItem } from '@poku/contract';
+import type { LinkablePartner } from '@poku/flows/linking/calls/partners';
 import type { PartnerReturn } from '@poku/domain/partner-return';
 import { LinkFailedDialog, useConfirmReturn } from '@poku/flows/linking';
 import { Stack } from '@poku/kit';
 import { BackToCheckout } from './back-to-checkout';
-import type { LinkKind } from './link-list';
+import type { LinkKind } from './link-kind';
 import { PartnerList } from './partner-list';
 import { useLinksKeptFresh } from './use-links-kept-fresh';
 
 export interface LinksPageProps {
   readonly kind: LinkKind;
-  readonly items: readonly LinkageItem[];
+  readonly items: readonly LinkablePartner[];
   /** What a partner's page sent the member back with. */
   readonly returning: PartnerReturn | null;
   /** Address of the page itself. */

@@ -62,6 +62,7 @@ export const LinksBones = ({ intro, count }: LinksBonesProps) => (
                 <Description>
                   <WordBones font="caption" count={7} />
                 </Description>
+                <TextBone $font="caption" $width="11rem" />
               </Words>
             </Top>
             <ButtonBone />

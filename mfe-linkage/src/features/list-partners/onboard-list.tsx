@@ -1,11 +1,12 @@
-import type { LinkageItem } from '@poku/contract';
+import type { LinkablePartner } from '@poku/flows/linking/calls/partners';
 import { EmptyState } from '@poku/kit';
 import { linkageWording } from '../../wording/linkage';
-import { type LinkKind, LinkList } from './link-list';
+import type { LinkKind } from './link-kind';
+import { LinkList } from './link-list';
 
 export interface OnboardListProps {
   readonly kind: LinkKind;
-  readonly items: readonly LinkageItem[];
+  readonly items: readonly LinkablePartner[];
 }
 
 /** What can be linked in a step of '/onboard'. */

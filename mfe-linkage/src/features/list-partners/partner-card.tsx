@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
-import type { LinkageItem } from '@poku/contract';
+import type { LinkablePartner } from '@poku/flows/linking/calls/partners';
+import { rateText } from '@poku/domain/point-sources';
 import { Badge, Caption, Card, font, space, styled } from '@poku/kit';
+import { linkGainWording } from '../../wording/link-gain';
+import type { LinkKind } from './link-kind';
 import { linkageState } from './linkage-state';
 import { PartnerLogo } from './partner-logo';
 
@@ -36,16 +39,18 @@ const Description = styled(Caption)`
 `;
 
 export interface PartnerCardProps {
-  readonly item: LinkageItem;
+  readonly item: LinkablePartner;
+  readonly kind: LinkKind;
   /** Level of the name's heading. Default `h2`. */
   readonly heading?: 'h2' | 'h3';
   /** What can be done, and what was done. */
   readonly children?: ReactNode;
 }
 
-/** A partner or e-wallet with what it offers, whether it is linked, and what can be done. */
-export function PartnerCard({ item, heading = 'h2', children }: PartnerCardProps) {
+/** A partner or e-wallet with what it offers, what its points are worth here, whether it is linked, and what can be done. */
+export function PartnerCard({ item, kind, heading = 'h2', children }: PartnerCardProps) {
   const { label, tone } = linkageState(item);
+  const isOpen = item.canLink && !item.isLinked && item.exchangeRate !== '';
   return (
     <Root>
       <Row>
@@ -54,6 +59,13 @@ export function PartnerCard({ item, heading = 'h2', children }: PartnerCardProps
           <Name as={heading}>{item.name}</Name>
           <State $tone={tone}>{label}</State>
           {item.description !== '' && <Description>{item.description}</Description>}
+          {isOpen && (
+            <Caption>
+              {linkGainWording.worth(
+                rateText(item.exchangeRate, kind === 'partner' ? 'loyalty' : 'ewallet', null),
+              )}
+            </Caption>
+          )}
         </Words>
       </Row>
       {children}

@@ -1,12 +1,13 @@
 import { useState } from 'react';
-import type { LinkageItem } from '@poku/contract';
+import type { LinkablePartner } from '@poku/flows/linking/calls/partners';
 import { commonWording } from '@poku/domain/wording/common';
 import type { ReturnState } from '@poku/flows/linking';
 import { Button, ButtonLink, color, EmptyState, font, space, Stack, styled } from '@poku/kit';
 import { paths } from '../../paths';
 import { unlinkingWording } from '../../wording/unlinking';
 import { linkageWording } from '../../wording/linkage';
-import { type LinkKind, LinkList } from './link-list';
+import type { LinkKind } from './link-kind';
+import { LinkList } from './link-list';
 import { UnlinkList } from './unlink/unlink-list';
 
 const Intro = styled.div`
@@ -36,7 +37,7 @@ const wordsOf = {
 
 export interface PartnerListProps {
   readonly kind: LinkKind;
-  readonly items: readonly LinkageItem[];
+  readonly items: readonly LinkablePartner[];
   /** The link of a member who came back from a partner's page. */
   readonly returned: ReturnState;
 }

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { LinkageItem } from '@poku/contract';
+import type { LinkablePartner } from '@poku/flows/linking/calls/partners';
 import { linkStateWording } from '@poku/flows/linking';
 import { useShownAgain } from '@poku/kit/hooks';
 import { usePlatform } from '@poku/platform';
@@ -27,7 +27,7 @@ function standingVersion({ item, reading, needsEmail }: LinkTermsState): string 
 
 export interface BindingProps {
   readonly slug: string;
-  readonly item: LinkageItem;
+  readonly item: LinkablePartner;
 }
 
 /** Asks for the consent, begins after 5 s, and goes to the e-wallet's page at once ([A] §4). */

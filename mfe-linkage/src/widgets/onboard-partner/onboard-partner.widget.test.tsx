@@ -4,6 +4,7 @@ import {
   aCustomer,
   aDataShare,
   aLinkageItem,
+  aLinkGain,
   aLinkStart,
   envelope,
   failure,
@@ -30,7 +31,9 @@ test('every partner says whether it is linked', async () => {
   const list = await screen.findByRole('list', { name: 'Daftar Partner' });
   const [nusapoin, rumahnet] = within(list).getAllByRole('listitem');
   expect(nusapoin).toHaveTextContent(/^NusaPoin *Terhubung/);
-  expect(rumahnet).toHaveTextContent(/^RumahNet *Belum terhubung *Internet rumah *Hubungkan$/);
+  expect(rumahnet).toHaveTextContent(
+    /^RumahNet *Belum terhubung *Internet rumah *Nilai tukar: 1 poin = 1 POKUPoin *Hubungkan$/,
+  );
 });
 
 test('after a link the list is read again', async () => {
@@ -74,6 +77,7 @@ describe('linking in the step', () => {
     answer(garuda);
     server.use(
       onCall.get('/datashareloyalty/:clientId', () => envelope(aDataShare())),
+      onCall.get('/customerlinkgain/:clientId', () => envelope(aLinkGain())),
       onCall.get('/customerdetail/:clientId', () => envelope(aCustomer())),
     );
     const sent = noteCalls(server, '/initiatelink', ...answers);
@@ -91,6 +95,15 @@ describe('linking in the step', () => {
     expect(await screen.findByText('Selamat! Akun Garuda Motor berhasil terhubung.')).toBeInTheDocument();
     expect(sent).toEqual([expect.objectContaining({ urlRedirect: '/onboard?step=1' })]);
     expect(onboardingMarker.isSet()).toBe(true);
+  });
+
+  test('what it brought is said, and nothing of it leads out of the onboarding', async () => {
+    await link(() => envelope(aLinkStart()));
+    const gain = await screen.findByRole('group', { name: 'Yang dibawa Garuda Motor' });
+    expect(gain).toHaveTextContent('+1.800 poin');
+    expect(gain).toHaveTextContent('2 kupon baru bisa kamu tukar');
+    expect(within(gain).queryByRole('link')).not.toBeInTheDocument();
+    expect(within(gain).queryByRole('button')).not.toBeInTheDocument();
   });
 
   test('asks the page around for the code that a partner wants, and goes on with it', async () => {

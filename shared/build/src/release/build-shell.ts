@@ -4,6 +4,7 @@ import { CONTRACT_VERSION } from '@poku/contract';
 import { OPEN_PAYMENTS_SLOT } from '@poku/domain/brand';
 import { ROOT } from '@poku/tooling';
 import {
+  FIRST_POINTS_SLOT,
   HOME_SLOT,
   NOTICE_SLOT,
   PARTNER_HOME_SLOT,
@@ -47,7 +48,7 @@ const addWorker = async ({ folder, noVersion, trace, version }: BuildWork): Prom
 const factsOf = async () => ({
   contractVersion: CONTRACT_VERSION,
   shared: sharedVersions(),
-  offers: [HOME_SLOT, PARTNER_HOME_SLOT, WELCOME_SLOT, NOTICE_SLOT, OPEN_PAYMENTS_SLOT],
+  offers: [HOME_SLOT, PARTNER_HOME_SLOT, WELCOME_SLOT, NOTICE_SLOT, FIRST_POINTS_SLOT, OPEN_PAYMENTS_SLOT],
   types: await givenTypes(),
   manifest: await readFile(join(ROOT, MANIFEST), 'utf8'),
 });

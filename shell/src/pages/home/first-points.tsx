@@ -1,5 +1,6 @@
-import { usePlatform, usePoints, useSession } from '@poku/platform';
-import { ButtonLink, Card, font, space, Stack, styled } from '@poku/kit';
+import { Slot, usePlatform, usePoints, useSession } from '@poku/platform';
+import { ButtonLink, Card, color, font, radius, space, Stack, styled, wide } from '@poku/kit';
+import { FIRST_POINTS_SLOT } from '../../routes/own-paths';
 import { homeWording } from '../../wording/home';
 import { firstPointsWording } from '../../wording/first-points';
 
@@ -14,22 +15,26 @@ const Ways = styled.div`
     flex: 1 1 auto;
   }
 `;
+/** On a desk the ways stand beside each other. */
+const Place = styled.div<{ readonly $heightPx: number }>`
+  height: ${({ $heightPx }) => $heightPx}px;
+  border-radius: ${radius.card};
+  background: ${color('skeleton')};
+  ${wide} {
+    height: 194px;
+  }
+`;
 
 const ways = [
   { to: '/earn-point', label: firstPointsWording.collectPoints, variant: 'primary' },
   { to: '/partner-linkage', label: firstPointsWording.linkPartner, variant: 'secondary' },
 ] as const;
 
-/** How somebody who never had a point comes to the first ones; nothing for everybody else, also while a payment holds all points. */
-export function FirstPoints() {
+/** The ways without what they give, where no remote tells it. */
+function PlainWays() {
   const { isKnownPath } = usePlatform();
-  const session = useSession();
-  const { totalPoints } = usePoints();
-  const isPaying =
-    session.status === 'member' &&
-    (session.customer.heldPoints > 0 || session.customer.openOrders.length > 0);
   const known = ways.filter(({ to }) => isKnownPath(to));
-  if (totalPoints !== 0 || isPaying || known.length === 0) return null;
+  if (known.length === 0) return null;
   return (
     <Card>
       <Stack $gap={3}>
@@ -44,5 +49,27 @@ export function FirstPoints() {
         </Ways>
       </Stack>
     </Card>
+  );
+}
+
+/**
+ * How somebody who never had a point comes to the first ones, as a remote tells it; nothing for everybody else, also while a payment
+ * holds all points.
+ */
+export function FirstPoints() {
+  const { slots } = usePlatform();
+  const session = useSession();
+  const { totalPoints } = usePoints();
+  const isPaying =
+    session.status === 'member' &&
+    (session.customer.heldPoints > 0 || session.customer.openOrders.length > 0);
+  if (totalPoints !== 0 || isPaying) return null;
+  if (slots.widgets(FIRST_POINTS_SLOT).length === 0) return <PlainWays />;
+  return (
+    <Slot
+      name={FIRST_POINTS_SLOT}
+      skeleton={(heightPx) => <Place $heightPx={heightPx} />}
+      failed={() => <PlainWays />}
+    />
   );
 }

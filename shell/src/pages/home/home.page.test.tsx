@@ -179,6 +179,43 @@ test('who has no point yet is told how to get the first ones, and nobody else', 
   expect(screen.queryByText('Yuk, mulai kumpulkan poin')).not.toBeInTheDocument();
 });
 
+describe('where a remote tells the ways to the first points', () => {
+  const openWays = async (load: () => Promise<() => React.ReactNode>, totalpoint = 0) => {
+    const loadWays = jest.fn(load);
+    const places: Readonly<Record<string, ReturnType<SlotSource['widgets']>>> = {
+      'first-points': [{ id: 'mfe-x/ways', heightPx: 420, load: loadWays }],
+      dashboard: [{ id: 'mfe-x/row', heightPx: 100, load: () => Promise.resolve(widgetOf('Kategori')) }],
+    };
+    const slots: SlotSource = { widgets: (slot) => places[slot] ?? [] };
+    const { platform } = await createTestPlatform({ member: aCustomer({ totalpoint }), slots });
+    renderPage(home, { platform, path: '/' });
+    await screen.findByText('Kategori');
+    return { platform, loadWays };
+  };
+
+  test('they stand there in the place of our own words, and leave with the first points', async () => {
+    const { platform } = await openWays(() => Promise.resolve(widgetOf('Belanja pertama')));
+    expect(await screen.findByText('Belanja pertama')).toBeInTheDocument();
+    expect(screen.queryByText('Yuk, mulai kumpulkan poin')).not.toBeInTheDocument();
+    server.use(onCall.get('/customerdetail/:clientId', () => envelope(aCustomer({ totalpoint: 250 }))));
+    act(() => platform.events.publish('points.changed', { clientId: 'member-siti' }));
+    await waitFor(() => expect(screen.queryByText('Belanja pertama')).not.toBeInTheDocument());
+  });
+
+  test('what cannot be loaded leaves our own words', async () => {
+    await openWays(() => Promise.reject(new Error('offline')));
+    expect(await screen.findByRole('link', { name: 'Kumpulkan poin' })).toHaveAttribute(
+      'href',
+      '/earn-point',
+    );
+  });
+
+  test('who has points does not even load them', async () => {
+    const { loadWays } = await openWays(() => Promise.resolve(widgetOf('Belanja pertama')), 1);
+    expect(loadWays).not.toHaveBeenCalled();
+  });
+});
+
 test.each([
   ['points', { pokuPoinHeld: 15_000 }],
   ['an open payment', { openTransactions: [anOpenTransaction({ pokuPoinHeld: 0 })] }],

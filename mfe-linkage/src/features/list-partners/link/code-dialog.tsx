@@ -1,11 +1,11 @@
-import type { LinkageItem } from '@poku/contract';
+import type { LinkablePartner } from '@poku/flows/linking/calls/partners';
 import { linkStateWording } from '@poku/flows/linking';
 import { OtpDialog } from '@poku/flows/otp';
 import { useNavigate } from '@poku/kit/router';
 import { paths } from '../../../paths';
 
 export interface CodeDialogProps {
-  readonly item: LinkageItem;
+  readonly item: LinkablePartner;
   readonly onConfirmed: (otpRequestId: string) => void;
   readonly onClose: () => void;
 }

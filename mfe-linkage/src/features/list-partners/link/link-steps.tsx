@@ -1,5 +1,5 @@
 import { OnDemand } from '@poku/platform';
-import type { LinkageItem } from '@poku/contract';
+import type { LinkablePartner } from '@poku/flows/linking/calls/partners';
 import { LinkFailedDialog, linkStateWording } from '@poku/flows/linking';
 import { LeavingDialog } from './leaving-dialog';
 import { PendingDialog } from './pending-dialog';
@@ -8,7 +8,7 @@ import type { LinkFlow } from './use-link-flow';
 const loadCodeDialog = () => import('./code-dialog').then(({ CodeDialog }) => CodeDialog);
 
 export interface LinkStepsProps {
-  readonly item: LinkageItem;
+  readonly item: LinkablePartner;
   readonly flow: LinkFlow;
   /** The page around asks for the code (see `LinkFlowOptions.isOnboarding`). Default false. */
   readonly isCodeElsewhere?: boolean;

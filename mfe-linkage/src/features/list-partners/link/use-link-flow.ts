@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { LinkageItem } from '@poku/contract';
+import type { LinkablePartner } from '@poku/flows/linking/calls/partners';
 import { isPartnerAddress } from '@poku/domain/redirect';
 import { linkProblem, onboardingMarker } from '@poku/flows/linking';
 import { useEvent, usePlatform } from '@poku/platform';
@@ -16,7 +16,7 @@ export type LinkStep =
 
 /** What is linked, and where the member is. */
 export interface LinkFlowOptions {
-  readonly item: LinkageItem;
+  readonly item: LinkablePartner;
   /** Where the partner's page leads back to (D16). */
   readonly returnPath: string;
   /** In the onboarding the page around the widget asks for the code ([A] §4). Default: as this tab began. */

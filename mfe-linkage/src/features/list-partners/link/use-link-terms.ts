@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { LinkageItem } from '@poku/contract';
+import type { LinkablePartner } from '@poku/flows/linking/calls/partners';
 import { messageFor, useMember, usePlatform } from '@poku/platform';
 import { type Consents, consentsCall } from '../../../calls/consent';
 
@@ -33,7 +33,7 @@ export function useSharing(): { readonly reading: SharingReading; readonly retry
 }
 
 /** What has to be settled before an item is linked: the e-mail rule ([A] §5), then the consent (D32). */
-export function useLinkTerms(item: LinkageItem) {
+export function useLinkTerms(item: LinkablePartner) {
   const { customer } = useMember();
   const { reading, retry } = useSharing();
   const [isAgreed, setIsAgreed] = useState(false);

@@ -8,7 +8,7 @@ import { useSubmission } from '@poku/kit/hooks';
 import { unlinkingWording } from '../../../wording/unlinking';
 import { linkingWording } from '../../../wording/linking';
 import { unlinkCall, unlinkCodeWording } from '../../../calls/unlink';
-import type { LinkKind } from '../link-list';
+import type { LinkKind } from '../link-kind';
 
 const names = new Intl.ListFormat('id', { type: 'conjunction' });
 

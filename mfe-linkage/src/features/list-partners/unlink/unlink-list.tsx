@@ -8,7 +8,7 @@ import { Checkbox } from '@poku/kit/fields';
 import { paths } from '../../../paths';
 import { unlinkingWording } from '../../../wording/unlinking';
 import { linkageWording } from '../../../wording/linkage';
-import type { LinkKind } from '../link-list';
+import type { LinkKind } from '../link-kind';
 import { PartnerLogo } from '../partner-logo';
 
 const loadDialog = () => import('./unlink-dialog').then(({ UnlinkDialog }) => UnlinkDialog);

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { AFTER_PURCHASE_SLOT, BRAND, OPEN_PAYMENTS_SLOT } from '@poku/domain/brand';
 import { ROOT } from '@poku/tooling';
 import {
+  FIRST_POINTS_SLOT,
   HOME_SLOT,
   NOTICE_SLOT,
   PARTNER_HOME_SLOT,
@@ -71,12 +72,20 @@ it('each remote and the shell declare the slots that they have', async () => {
     ([, name = '']) => name,
   );
   expect([...new Set(used)].sort()).toEqual([
+    'FIRST_POINTS_SLOT',
     'HOME_SLOT',
     'NOTICE_SLOT',
     'PARTNER_HOME_SLOT',
     'WELCOME_SLOT',
   ]);
   expect(shell).toContain('<OpenPayments />');
-  const slots = [HOME_SLOT, NOTICE_SLOT, PARTNER_HOME_SLOT, WELCOME_SLOT, OPEN_PAYMENTS_SLOT];
+  const slots = [
+    FIRST_POINTS_SLOT,
+    HOME_SLOT,
+    NOTICE_SLOT,
+    PARTNER_HOME_SLOT,
+    WELCOME_SLOT,
+    OPEN_PAYMENTS_SLOT,
+  ];
   expect(new Set(slots).size).toBe(slots.length);
 });

@@ -1,4 +1,4 @@
-import { call, flag, list, optional, orElse, record, text } from '@poku/contract/calls';
+import { call, flag, list, optional, orElse, record, text, type ValueOf } from '@poku/contract/calls';
 
 /** A page in between before a partner's site opens ([A] §2). */
 const interim = record(
@@ -29,9 +29,14 @@ const partner = record({
   isLinked: flag('linked', 'number'),
   needsVerifiedEmail: flag('emailVerificationRequired', 'number'),
   interim: optional(interim),
+  /** `<partner units>:<points>` of the moment, e.g. `1:2` (D38); empty from an API of before. */
+  exchangeRate: orElse(text(), ''),
   /** Where this partner's pages stand: a page that links is one of them with a query, or nothing (D16). */
   addresses: list(text(), 'partnerAddresses'),
 });
+
+/** A partner with the member's link to it. */
+export type LinkablePartner = ValueOf<typeof partner>;
 
 /** Loyalty partners with the member's links, in their order ([A] §3). */
 export const partnersCall = call({

@@ -1,0 +1,2 @@
+/** Which of the two lists. */
+export type LinkKind = 'partner' | 'e-wallet';

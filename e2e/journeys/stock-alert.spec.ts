@@ -36,7 +36,6 @@ const buy = (page: Page) => page.getByRole('button', { name: 'Beli' });
 
 test('a member who waits for a coupon is told when an operator brings stock, and buys it from there', async ({
   page,
-  request,
   stack,
 }, testInfo) => {
   const file = testInfo.outputPath('roti.json');

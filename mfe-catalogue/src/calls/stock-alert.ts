@@ -2,7 +2,6 @@ import { asker, call, flag, record, text } from '@poku/contract/calls';
 import type { CodeWording } from '@poku/domain/wording/code-wording';
 
 const couponId = text('voucherId', { minChars: 1, maxChars: 64 });
-const body = { clientId: asker(), couponId };
 
 /** Whether the member is told when a coupon can be bought again (decision 049). */
 export const stockAlertCall = call({
@@ -13,10 +12,18 @@ export const stockAlertCall = call({
 });
 
 /** Has the member told once, when a coupon that is sold out can be bought again; repeating it changes nothing. Codes `StockAlertCode`, 20404. */
-export const setStockAlertCall = call({ method: 'PUT', path: '/stockalert', body });
+export const setStockAlertCall = call({
+  method: 'PUT',
+  path: '/stockalert',
+  body: { clientId: asker(), couponId },
+});
 
 /** Takes that back; repeating it changes nothing. */
-export const dropStockAlertCall = call({ method: 'DELETE', path: '/stockalert', body });
+export const dropStockAlertCall = call({
+  method: 'DELETE',
+  path: '/stockalert',
+  body: { clientId: asker(), couponId },
+});
 
 /** Codes of a coupon that nobody can wait for. */
 export const StockAlertCode = { inStock: 201, saleOver: 202, tooMany: 203 } as const;

@@ -52,7 +52,12 @@ export interface LinkRow extends Row {
 }
 
 /** Partners in their order with their rates at `now`, without Poku itself; `kind` restricts to one type. */
-export const listPartners = (tx: Tx, memberId: string, now: Date, kind?: PartnerKind): Promise<PartnerRow[]> =>
+export const listPartners = (
+  tx: Tx,
+  memberId: string,
+  now: Date,
+  kind?: PartnerKind,
+): Promise<PartnerRow[]> =>
   tx.rows<PartnerRow>(sql`
     select p.id, p.slug, p.name, p.kind, p.image, p.url, p.description, p.linkable, p.email_verification_required,
       p.interim, p.addresses, l.partner_id is not null as linked, r.numerator, r.denominator

@@ -41,10 +41,12 @@ export function createLinkageService(deps: Pick<AppDeps, 'db' | 'clock' | 'partn
   const balances = createBalanceService(deps);
   return {
     /** Loyalty partners with the member's links, in their order. */
-    partners: async (memberId: string) => (await listPartners(db, memberId, clock.now(), loyalty)).map(toItem),
+    partners: async (memberId: string) =>
+      (await listPartners(db, memberId, clock.now(), loyalty)).map(toItem),
 
     /** E-wallets with the member's links, in their order. */
-    ewallets: async (memberId: string) => (await listPartners(db, memberId, clock.now(), ewallet)).map(toItem),
+    ewallets: async (memberId: string) =>
+      (await listPartners(db, memberId, clock.now(), ewallet)).map(toItem),
 
     /** Partners and e-wallets without anybody's links. */
     async all(memberId: string): Promise<AnswerOf<typeof everyPartnerCall>> {

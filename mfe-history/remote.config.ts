@@ -26,7 +26,7 @@ export const remote = defineRemote({
       heightPx: 190,
       preload: ['/customervoucher/{clientId}?page=1&perPage=5'],
     },
-    { slot: 'first-points', widget: 'first-points', order: 10, heightPx: 484 },
+    { slot: 'first-points', widget: 'first-points', order: 10, heightPx: 492 },
     { slot: 'guest', widget: 'guest-partners', order: 20, heightPx: 360 },
   ],
   offers: ['open-payments', 'after-purchase'],

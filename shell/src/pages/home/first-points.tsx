@@ -21,7 +21,7 @@ const Place = styled.div<{ readonly $heightPx: number }>`
   border-radius: ${radius.card};
   background: ${color('skeleton')};
   ${wide} {
-    height: 194px;
+    height: 190px;
   }
 `;
 

@@ -5,33 +5,16 @@ import type { Tx } from '../../db/tx';
 import { randomReference } from '../../security/random';
 import { onSale } from '../catalogue/voucher.repository';
 
-const listedColumns = sql`
-  v.id, v.redemption_id as "redemptionRuleId", v.reward_item_id as "rewardItemId", v.image, b.name as brand, v.name,
-  v.price_points as "pricePoints", v.face_value_rupiah as "faceValueRupiah", v.stock`;
-
 /** The coupon that a member saves up for; undefined when none is chosen. */
 export const findGoal = async (tx: Tx, memberId: string, now: Date): Promise<GoalCoupon | undefined> =>
   first(
     await tx.rows<GoalCoupon & Row>(sql`
-      select ${listedColumns}, (${onSale(now)}) as "isOnSale"
+      select v.id, v.redemption_id as "redemptionRuleId", v.reward_item_id as "rewardItemId", v.image, b.name as brand,
+        v.name, v.price_points as "pricePoints", v.face_value_rupiah as "faceValueRupiah", v.stock,
+        (${onSale(now)}) as "isOnSale"
       from goal g join voucher v on v.id = g.voucher_id join brand b on b.id = v.brand_id
       where g.member_id = ${memberId}`),
   );
-
-/** Coupons in stock that cost more than so many points, the cheapest first and of these the most popular. */
-export const listDearer = (
-  tx: Tx,
-  points: number,
-  limit: number,
-  now: Date,
-): Promise<Goal['near'][number][]> =>
-  tx.rows<Goal['near'][number] & Row>(sql`
-    select ${listedColumns} from (
-      select l.voucher_id, l.price_points, l.rank from voucher_listing l
-      where l.sale_ends_at >= ${now}::timestamptz and not l.sold_out and l.price_points > ${points}::bigint
-      order by l.price_points, l.rank, l.voucher_id collate "C" limit ${limit}) l
-    join voucher v on v.id = l.voucher_id join brand b on b.id = v.brand_id
-    order by l.price_points, l.rank, v.id collate "C"`);
 
 /** A goal that can be bought while it is in stock, with what names it for good. */
 export interface OpenGoal extends Row {

@@ -2,14 +2,15 @@ import { COUPON_UNKNOWN, couponCodeWording } from '@poku/flows/coupon/calls/code
 import type { Goal } from '@poku/mfe-catalogue/calls/goal';
 import type { AppDeps } from '../../deps';
 import { refusal } from '../../http/errors';
+import { listPriced } from '../catalogue/priced';
 import { findVoucher } from '../catalogue/repository';
 import { totalPoints } from '../customer/service';
-import { deleteGoal, findGoal, listDearer, readPace, saveGoal } from './repository';
+import { deleteGoal, findGoal, readPace, saveGoal } from './repository';
 
 /** Days over which the pace of a member's earning is taken. */
 const paceDays = { least: 7, most: 90 } as const;
 /** Coupons that are offered to whoever saves up for none. */
-const NEAR_MAX = 6;
+const nearest = { sort: 'priceUp', limit: 6 } as const;
 
 /** 'Mimpi': the one coupon that a member saves up for (decision 051). */
 export function createGoalService({ db, clock }: Pick<AppDeps, 'db' | 'clock'>) {
@@ -20,7 +21,9 @@ export function createGoalService({ db, clock }: Pick<AppDeps, 'db' | 'clock'>) 
         const now = clock.now();
         const coupon = (await findGoal(tx, memberId, now)) ?? null;
         const near =
-          coupon === null ? await listDearer(tx, await totalPoints(tx, memberId, now), NEAR_MAX, now) : [];
+          coupon === null
+            ? await listPriced(tx, { above: await totalPoints(tx, memberId, now) }, nearest, now)
+            : [];
         return {
           coupon,
           near,

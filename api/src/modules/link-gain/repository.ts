@@ -1,17 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { only, type Row } from '../../db/rows';
 import type { Tx } from '../../db/tx';
-
-/** Prices from above one total to another. */
-export interface PriceRange {
-  readonly above: number;
-  readonly upTo: number;
-}
+import type { PriceRange } from '../catalogue/priced';
 
 /** How many coupons on sale and in stock have a price in the range, as far as `atMost`; prepaid packages are none (D41). */
 export async function countWithin(
   tx: Tx,
-  { above, upTo }: PriceRange,
+  { above, upTo }: Required<PriceRange>,
   atMost: number,
   now: Date,
 ): Promise<number> {

@@ -1,43 +1,15 @@
 import { GAIN_COUNT_MAX, type LinkGain } from '@poku/mfe-linkage/calls/link-gain';
 import { UnlinkCode, unlinkCodeWording } from '@poku/mfe-linkage/calls/unlink';
 import type { AppDeps } from '../../deps';
-import type { Tx } from '../../db/tx';
 import { refusal } from '../../http/errors';
-import { listVouchers } from '../catalogue/list.repository';
+import { listPriced } from '../catalogue/priced';
 import { totalPoints } from '../customer/service';
 import { sumPoints } from '../linkage/points';
 import { listLinks } from '../linkage/repository';
-import { countWithin, type PriceRange } from './repository';
+import { countWithin } from './repository';
 
 /** Coupons that are named. */
 const NAMED_MAX = 3;
-
-/** The most popular ones in the range. */
-async function named(tx: Tx, { above, upTo }: PriceRange, now: Date): Promise<LinkGain['coupons']> {
-  const rows = await listVouchers(tx, {
-    now,
-    categoryId: undefined,
-    brandKeys: undefined,
-    search: undefined,
-    minimumPoints: above + 1,
-    maximumPoints: upTo,
-    inStock: true,
-    voucherIds: undefined,
-    sort: 'popular',
-    after: undefined,
-    limit: NAMED_MAX,
-    offset: 0,
-  });
-  return rows.map(({ id, redemptionRuleId, rewardItemId, image, brand, name, pricePoints }) => ({
-    id,
-    redemptionRuleId,
-    rewardItemId,
-    image,
-    brand,
-    name,
-    pricePoints,
-  }));
-}
 
 /** What links have brought (decision 048). */
 export function createLinkGainService({ db, clock }: Pick<AppDeps, 'db' | 'clock'>) {
@@ -61,7 +33,7 @@ export function createLinkGainService({ db, clock }: Pick<AppDeps, 'db' | 'clock
           points,
           totalPoints: total,
           couponCount: isMore ? await countWithin(tx, range, GAIN_COUNT_MAX, now) : 0,
-          coupons: isMore ? await named(tx, range, now) : [],
+          coupons: isMore ? await listPriced(tx, range, { sort: 'popular', limit: NAMED_MAX }, now) : [],
         };
       }),
   };

@@ -1,9 +1,14 @@
-import { Button } from '@poku/kit';
+import { Button, space, styled } from '@poku/kit';
 import { useNavigate } from '@poku/kit/router';
 import { chooseGoalCall } from '../../calls/goal';
 import { paths } from '../../paths';
 import { goalWording } from '../../wording/goal';
 import { useGoalChange } from './use-goal-change';
+
+/** Its words begin where those of the ways beside it do. */
+const Way = styled(Button)`
+  margin-inline-start: -${space(3)};
+`;
 
 /** Makes a coupon the member's goal and shows it. */
 export function ChooseGoal({ couponId }: { readonly couponId: string }) {
@@ -13,8 +18,8 @@ export function ChooseGoal({ couponId }: { readonly couponId: string }) {
     await navigate(paths.goal());
   });
   return (
-    <Button variant="text" busy={isBusy} onClick={run}>
+    <Way variant="text" busy={isBusy} onClick={run}>
       {goalWording.choose}
-    </Button>
+    </Way>
   );
 }

@@ -8,6 +8,7 @@ import { categoriesCall } from './categories';
 import { couponCall } from './coupon-detail';
 import { couponsCall } from './coupons';
 import { favouritesCall, ownFavouritesCall } from './favourites';
+import { goalCall } from './goal';
 import { popularCall } from './popular';
 import { promotionsCall } from './promotions';
 
@@ -30,6 +31,7 @@ const items: Readonly<Record<string, object>> = {
   [ownFavouritesCall.path]: aFavorite(),
   [promotionsCall.path]: aPromotion(),
 };
+const goal = { voucher: null, nearest: [aVoucher()], earnedPoint: 0, earnedDays: 7 };
 const preloads = [
   ...new Set(
     [...remote.routes, ...remote.slots].flatMap((claim): readonly string[] =>
@@ -38,16 +40,19 @@ const preloads = [
   ),
 ];
 
-test.each(preloads.filter((path) => !path.includes('?')))(
-  'what the page requested before is the answer of %s, with no request',
-  async (path) => {
-    const call = lists.find((one) => one.path === path);
-    if (call === undefined) throw new Error(`No call takes ${path}.`);
-    const address = `/gateway${path.replace('{clientId}', 'member-siti')}`;
-    const client = clientWith({ [address]: Promise.resolve(envelope([items[path]])) });
-    expect(await client.call(call, {})).toHaveLength(1);
-  },
-);
+test('what a member saves up for is the answer that the page requested before', async () => {
+  const client = clientWith({ '/gateway/customergoal/member-siti': Promise.resolve(envelope(goal)) });
+  expect((await client.call(goalCall, {})).near).toHaveLength(1);
+});
+
+const ofLists = preloads.filter((path) => !path.includes('?') && path !== goalCall.path);
+test.each(ofLists)('what the page requested before is the answer of %s, with no request', async (path) => {
+  const call = lists.find((one) => one.path === path);
+  if (call === undefined) throw new Error(`No call takes ${path}.`);
+  const address = `/gateway${path.replace('{clientId}', 'member-siti')}`;
+  const client = clientWith({ [address]: Promise.resolve(envelope([items[path]])) });
+  expect(await client.call(call, {})).toHaveLength(1);
+});
 
 test.each(preloads.filter((path) => path.includes('?')))(
   'a coupon is asked for by what its address says, as its page asks for it: %s',

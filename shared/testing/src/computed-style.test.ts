@@ -33,12 +33,16 @@ const BODY = `
   <section title="a]"><b class="c größe">b</b><i class="x:y a">i</i></section>
   <svg><linearGradient /><path class="shape" /></svg>`;
 
+// The styles of components stay: they are written once for the whole group of files.
+const style = document.createElement('style');
+beforeAll(() => document.head.append(style));
+afterAll(() => style.remove());
 afterEach(() => {
-  document.head.innerHTML = document.body.innerHTML = '';
+  style.textContent = document.body.innerHTML = '';
 });
 
 test.each(SELECTORS)('a rule for %s styles just what that selects', (selector) => {
-  document.head.innerHTML = `<style>@keyframes k { to { left: 0 } } ${selector} { order: 7 }</style>`;
+  style.textContent = `@keyframes k { to { left: 0 } } ${selector} { order: 7 }`;
   document.body.innerHTML = BODY;
 
   const all = Array.from(document.querySelectorAll('*'));
@@ -48,7 +52,7 @@ test.each(SELECTORS)('a rule for %s styles just what that selects', (selector) =
 });
 
 test('what a rule hides has no role, and neither has what is in it', () => {
-  document.head.innerHTML = '<style>p, .gone { display: none } .veiled { visibility: hidden }</style>';
+  style.textContent = 'p, .gone { display: none } .veiled { visibility: hidden }';
   document.body.innerHTML = `
     <div class="gone"><button>gone</button></div>
     <div class="veiled"><button>veiled</button></div>

@@ -8,8 +8,10 @@ const page = (told: string) => {
   registry.id = 'poku-registry';
   registry.type = 'application/json';
   registry.dataset['calls'] = told;
-  document.head.replaceChildren(registry);
+  document.head.append(registry);
 };
+// The styles of components stay: they are written once for the whole group of files.
+afterEach(() => document.head.querySelectorAll('#poku-registry, link').forEach((one) => one.remove()));
 const links = () => [...document.head.querySelectorAll('link')];
 
 test('the chunk is asked for as the script that will run it asks for it, once', () => {

@@ -60,7 +60,7 @@ export const remote = defineRemote({
     { path: '/rekomendasi-kupon', access: 'member', page: 'recommendations' },
   ],
   slots: [
-    { slot: 'dashboard', widget: 'goal', order: 3, heightPx: 88, preload: ['/customergoal/{clientId}'] },
+    { slot: 'dashboard', widget: 'goal', order: 3, heightPx: 108, preload: ['/customergoal/{clientId}'] },
     {
       slot: 'dashboard',
       widget: 'promotions',

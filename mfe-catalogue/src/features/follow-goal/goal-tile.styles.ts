@@ -7,7 +7,7 @@ export const Tile = styled(Link)`
   display: flex;
   align-items: center;
   gap: ${space(4)};
-  min-height: 88px;
+  min-height: 108px;
   padding: ${space(3)} ${space(4)};
 `;
 export const RING_WIDTH = '64px';

@@ -125,6 +125,8 @@ test('the member is told once when points become enough, and again of another go
       path: '/mimpi',
     },
   ]);
+  // The same one, chosen again, is told of no more.
+  await choose('1001');
   await earn();
   expect(await told()).toHaveLength(1);
   await price(100, '1002');

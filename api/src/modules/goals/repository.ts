@@ -39,13 +39,14 @@ export async function goalsStillChosen(tx: Tx, ids: readonly string[]): Promise<
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Makes a coupon the member's goal; the one before goes, and the same one stays as it is. */
+/** Makes a coupon the member's goal, in place of the one before; the same one stays as it is. Of two at once the later one counts. */
 export async function saveGoal(tx: Tx, memberId: string, voucherId: string, now: Date): Promise<void> {
-  await tx.run(sql`delete from goal where member_id = ${memberId} and voucher_id <> ${voucherId}`);
   await tx.run(sql`
     insert into goal (id, member_id, voucher_id, chosen_at)
     values (${randomReference()}, ${memberId}, ${voucherId}, ${now})
-    on conflict (member_id) do nothing`);
+    on conflict (member_id) do update set
+      id = excluded.id, voucher_id = excluded.voucher_id, chosen_at = excluded.chosen_at
+    where goal.voucher_id <> excluded.voucher_id`);
 }
 
 /** Takes the member's goal away; with `voucherId` only if it is this coupon. */

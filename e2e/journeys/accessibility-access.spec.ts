@@ -89,7 +89,6 @@ test('a registration and the way to the home by keyboard alone at 320 px', async
   await expect(page.getByLabel('Kode OTP')).toBeFocused();
   expect(await overflowOf(page)).toBeLessThanOrEqual(0);
   await page.keyboard.type(await newestOtp(request, NINA.phone));
-  await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Sedikit lagi selesai' })).toBeVisible();
   await tabTo(page, /Nama lengkap/);
   await page.keyboard.type('Nina Kartika');

@@ -59,7 +59,9 @@ test('three wrong codes of Poku lock and lead home; for three hours no code is s
   await expect(codesDialog(page).getByText('Langkah 1 dari 2')).toBeVisible();
   const wrong = wrongOtp(await newestOtp(request, MEMBERS.siti));
   await refuse(page, wrong);
+  await expect(codesDialog(page)).toContainText('sisa 2 percobaan');
   await refuse(page, wrong);
+  await expect(codesDialog(page)).toContainText('sisa 1 percobaan');
   await enterCode(page, wrong);
   await expectLocked(page);
   await advanceClock(request, MINUTE_MS);
@@ -75,6 +77,7 @@ test('three wrong codes of the partner lock as well, and nothing is bought', asy
   await expectPartnerStep(page);
   const wrong = wrongPartnerCode(await partnerCode(request, 'nusapoin', MEMBERS.siti));
   await refuse(page, wrong);
+  await expect(codesDialog(page)).toContainText('sisa 2 percobaan');
   await refuse(page, wrong);
   await enterCode(page, wrong);
   await expectLocked(page);

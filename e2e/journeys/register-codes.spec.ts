@@ -134,6 +134,7 @@ test('three wrong codes lock for three hours and not less, whatever is sent mean
   await letPass(page, request, MINUTE_MS);
   await resendButton(page).click();
   await expect(page.getByText('Kamu bisa meminta kode OTP 3 kali lagi')).toBeVisible();
+  await expect(page.getByText('sisa 1 percobaan')).toBeVisible();
   await enterCode(page, wrongOtp(await newestOtp(request, NINA.phone)));
   await expect(dialog).toContainText(LOCKED);
   await dialog.getByRole('button', { name: 'Kembali ke Beranda' }).click();

@@ -24,7 +24,6 @@ const sizes = [
 const question = (page: Page) => page.getByRole('dialog', { name: 'Pastikan ini kamu' });
 const giveCode = async (page: Page, code: string): Promise<void> => {
   await page.getByLabel('Kode OTP').fill(code);
-  await page.getByRole('button', { name: 'Konfirmasi' }).click();
 };
 const givePassword = async (page: Page, password = PASSWORD): Promise<void> => {
   await question(page).getByLabel('Password', { exact: true }).fill(password);

@@ -35,13 +35,10 @@ export const passAccount = async (page: Page): Promise<void> => {
   await expect(page.getByRole('heading', { name: 'Cek SMS kamu' })).toBeVisible();
 };
 
-/** Types a code and confirms it. */
-export const enterCode = async (page: Page, code: string): Promise<void> => {
-  await codeField(page).fill(code);
-  await page.getByRole('button', { name: 'Konfirmasi' }).click();
-};
+/** Types a code; its last digit sends it. */
+export const enterCode = (page: Page, code: string): Promise<void> => codeField(page).fill(code);
 
-/** Confirms a wrong code, and waits until it was refused and another one can be confirmed. */
+/** Gives a wrong code, and waits until it was refused and another one can be confirmed. */
 export const refuseCode = async (page: Page, code: string): Promise<void> => {
   const answered = page.waitForResponse(/\/gateway\/(registerotp|validateotpforgotpassword)$/);
   await enterCode(page, code);

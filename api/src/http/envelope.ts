@@ -19,3 +19,6 @@ export const answersNothing = { 200: z.object({ responseCode: z.number(), messag
 
 /** What a refusal tells that stands for a while: seconds until another may be asked for. */
 export const wait = z.object({ resendIn: z.number() }) satisfies z.ZodType<wire.WireOtpWait>;
+
+/** What the refusal of a wrong code tells: how many tries are left. */
+export const tries = z.object({ triesLeft: z.number() }) satisfies z.ZodType<wire.WireOtpTries>;

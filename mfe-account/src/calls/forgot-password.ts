@@ -1,7 +1,7 @@
 import { call, optional, text } from '@poku/contract/calls';
 import { accessWording } from '@poku/domain/wording/access';
 import type { CodeWording } from '@poku/domain/wording/code-wording';
-import { codeFields, sendWait, sentCode } from '@poku/flows/otp/calls/code';
+import { codeFields, sendWait, sentCode, wrongCode } from '@poku/flows/otp/calls/code';
 
 /** Sends the code of forgot password ([A] §7). Codes 201 to 211 of `otpRequestCodeWording`. */
 export const forgotCodeCall = call({
@@ -29,6 +29,7 @@ export const resetByCodeCall = call({
     code: optional(codeFields.code),
     requestId: codeFields.requestId,
   },
+  refusal: wrongCode,
 });
 
 /** What is wrong with the field of forgot password ([A] §5). */

@@ -1,6 +1,6 @@
 import { call, coded, optional, record, text } from '@poku/contract/calls';
 import { VERIFIER_MAX_CHARS, VERIFIER_MIN_CHARS } from '@poku/domain/limits/access';
-import { codeFields, sendWait, sentCode } from '@poku/flows/otp/calls/code';
+import { codeFields, sendWait, sentCode, wrongCode } from '@poku/flows/otp/calls/code';
 
 /** The service says what is wrong with a longer one. */
 const email = text('email', { maxChars: 1_024 });
@@ -40,4 +40,5 @@ export const registerCall = call({
   },
   /** The number to log in with, in E.164. */
   answer: record({ phone: text('msisdn') }),
+  refusal: wrongCode,
 });

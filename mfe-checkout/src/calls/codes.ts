@@ -9,6 +9,7 @@ import {
   type ValueOf,
   whole,
 } from '@poku/contract/calls';
+import { wrongCode } from '@poku/flows/otp/calls/code';
 import { basket, id } from './basket';
 import { shares } from './shares';
 
@@ -42,7 +43,7 @@ export const requestCodeCall = call({
   refusal: record({ waitS: whole('resendIn') }),
 });
 
-/** Checks a code without spending it. Codes 201, 204, 205, 207 ([A] §8), and 504 of a partner that is silent. */
+/** Checks a code without spending it. Codes 201 with the tries that are left, 204, 205, 207 ([A] §8), and 504 of a partner that is silent. */
 export const validateCodeCall = call({
   method: 'POST',
   path: '/multiplevalidateotp',
@@ -52,4 +53,5 @@ export const validateCodeCall = call({
     otp: record({ requestId: text('otpRequestId', id), code: text('otpCode', digits) }, 'data'),
   },
   answer: record({ requestId: text('otpRequestId') }),
+  refusal: wrongCode,
 });

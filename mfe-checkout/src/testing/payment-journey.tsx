@@ -83,5 +83,4 @@ export async function pressPay(): Promise<void> {
 
 export async function enterCode(code = '123456'): Promise<void> {
   await userEvent.type(await screen.findByRole('textbox', { name: 'Kode OTP' }), code);
-  await userEvent.click(screen.getByRole('button', { name: 'Konfirmasi' }));
 }

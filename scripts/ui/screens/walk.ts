@@ -100,7 +100,6 @@ const access = async (
   await page.getByLabel('Kode OTP').waitFor();
   await take('daftar-2-verifikasi');
   await page.getByLabel('Kode OTP').fill(await newestSent(stack, '081211112222', 'otp'));
-  await page.getByRole('button', { name: 'Konfirmasi' }).click();
   await page.getByLabel('Nama lengkap').waitFor();
   await take('daftar-3-profil');
   await page.getByRole('button', { name: 'Syarat & Ketentuan' }).click();

@@ -32,6 +32,8 @@ export interface ApiError extends Error {
   readonly field?: string;
   /** Of a send of a code or an e-mail that was refused as too soon (203): how long until another may be asked for. */
   readonly waitMs?: number;
+  /** Of a code that was refused as wrong (201): how many tries are left before the lock, 1 or more (D21). Since 1.14.0. */
+  readonly triesLeft?: number;
 }
 
 export interface CallOptions {

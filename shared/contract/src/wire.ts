@@ -24,6 +24,11 @@ export interface WireOtpWait {
   resendIn: number;
 }
 
+/** What refusal 201 of calls that check a code tells: how many wrong ones more before the lock, 1 or 2 (D21). Missing where it is not known. */
+export interface WireOtpTries {
+  triesLeft: number;
+}
+
 /**
  * Kinds of server-sent events of `GET /events`; `data` is JSON. Each has an id to resume after, by `Last-Event-ID` or
  * `?lastEventId=`; what was missed for longer than an hour is told as one 'points.changed', one 'coupon.changed' and one

@@ -106,6 +106,15 @@ describe('a code opens nothing but what it was sent for', () => {
     expect((await api.call('POST', '/multiplevalidateotp', { token, body: data })).responseCode).toBe(201);
   });
 
+  test('that is wrong, with the tries that are left', async () => {
+    const { otpRequestId, otpCode } = await askToRegister(api, newPerson());
+    const guess = () =>
+      api.call('POST', '/registerotp', { body: { otpRequestId, otpCode: wrongCode(otpCode) } });
+    expect(await guess()).toMatchObject({ responseCode: 201, data: { triesLeft: 2 } });
+    expect(await guess()).toMatchObject({ responseCode: 201, data: { triesLeft: 1 } });
+    expect((await guess()).data).toBeUndefined();
+  });
+
   test('of another number', async () => {
     const mine = await askForgotten(api, dewiPhone);
     const theirs = await askForgotten(api, sitiPhone);

@@ -3,7 +3,7 @@ import { forgotCodeCall, resetByCodeCall, resetLinkCall } from '@poku/mfe-accoun
 import { lookAtLinkCall, resetByLinkCall } from '@poku/mfe-account/calls/reset-link';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import type { AppDeps } from '../../deps';
-import { answersNothing, done } from '../../http/envelope';
+import { answers, answersNothing, done, tries } from '../../http/envelope';
 import { scarce } from '../../http/scarce';
 import { serve } from '../../http/serve';
 import { requireMember, requireSession } from '../../http/session-guard';
@@ -24,6 +24,7 @@ export function passwordRoutes(deps: AppDeps): FastifyPluginCallbackZod {
   const config = scarce(deps.config);
   const setting = { tags, config };
   const { secure } = deps;
+  const checked = answers(tries);
 
   return (app, _options, next) => {
     serve(app, forgotCodeCall, setting, ({ phone }, request) =>
@@ -31,7 +32,7 @@ export function passwordRoutes(deps: AppDeps): FastifyPluginCallbackZod {
     );
     app.post(
       '/validateotpforgotpassword',
-      { config, schema: { tags, body: schema.otpCheckBody, response: answersNothing } },
+      { config, schema: { tags, body: schema.otpCheckBody, response: checked } },
       async (request) => {
         await codes.check('forgotpassword', request.body, null);
         return done();

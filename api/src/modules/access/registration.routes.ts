@@ -3,7 +3,7 @@ import { accessWording } from '@poku/domain/wording/access';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import type { AppDeps } from '../../deps';
 import { RegistrationLimitCode } from '../../http/codes';
-import { answers, answersNothing, done, ok } from '../../http/envelope';
+import { answers, answersNothing, done, ok, tries } from '../../http/envelope';
 import { scarce } from '../../http/scarce';
 import { serve } from '../../http/serve';
 import { otpAnswer } from '../otp/schema';
@@ -23,6 +23,7 @@ export function registrationRoutes(deps: AppDeps): FastifyPluginCallbackZod {
   const tags = ['registration'];
   const config = scarce(deps.config);
   const issued = answers(otpAnswer);
+  const checked = answers(tries);
 
   return (app, _options, next) => {
     app.get('/checklimit', { schema: { tags, response: answersNothing } }, async () =>
@@ -39,7 +40,7 @@ export function registrationRoutes(deps: AppDeps): FastifyPluginCallbackZod {
     );
     app.post(
       '/registerotp',
-      { config, schema: { tags, body: schema.otpCheckBody, response: answersNothing } },
+      { config, schema: { tags, body: schema.otpCheckBody, response: checked } },
       async (request) => {
         await codes.check('register', request.body, null);
         return done();
@@ -47,7 +48,7 @@ export function registrationRoutes(deps: AppDeps): FastifyPluginCallbackZod {
     );
     app.post(
       '/validateotp',
-      { config, schema: { tags, body: schema.otpCheckForBody, response: answersNothing } },
+      { config, schema: { tags, body: schema.otpCheckForBody, response: checked } },
       async (request) => {
         await codes.check(request.body.purpose, request.body, request.session);
         return done();

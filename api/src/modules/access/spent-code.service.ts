@@ -52,7 +52,7 @@ export function createSpentCodes(deps: Pick<AppDeps, 'db' | 'clock' | 'config'>)
       const now = clock.now();
       if (await consumeOtp(tx, requestId, owner, now, after(now, -OTP_VERIFIED_LIFE_MS))) return;
       otp.demand(await otp.standing(tx, owner, requestId, OTP_VERIFIED_LIFE_MS));
-      otp.demand(OtpValidateCode.used);
+      otp.demand({ code: OtpValidateCode.used });
     },
   };
 }

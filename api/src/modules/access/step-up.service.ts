@@ -50,7 +50,7 @@ export function createStepUpService(deps: Pick<AppDeps, 'db' | 'clock' | 'config
           now,
           after(now, -OTP_VERIFIED_LIFE_MS),
         );
-        if (!isSpent) otp.demand(OtpValidateCode.used);
+        if (!isSpent) otp.demand({ code: OtpValidateCode.used });
         await prove(tx, session, 'code');
       });
     },

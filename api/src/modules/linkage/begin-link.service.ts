@@ -49,7 +49,7 @@ export function createBeginLinkService(deps: Pick<AppDeps, 'db' | 'clock' | 'con
     const now = clock.now();
     if (await consumeOtp(tx, otpRequestId, owner, now, after(now, -OTP_VERIFIED_LIFE_MS))) return;
     const standing = await otp.standing(tx, owner, otpRequestId, OTP_VERIFIED_LIFE_MS);
-    throw linkRefusal(standing === OtpValidateCode.expired ? LinkCode.over : LinkCode.notPending);
+    throw linkRefusal(standing.code === OtpValidateCode.expired ? LinkCode.over : LinkCode.notPending);
   };
 
   /** The code that the session verified, where the wish does not name it (D62). */

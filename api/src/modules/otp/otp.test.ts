@@ -25,7 +25,8 @@ const refusal = (work: Promise<unknown>) =>
     () => 200,
     (error: unknown) => (error instanceof Error && 'code' in error ? error.code : error),
   );
-const check = (otpRequestId: string, otpCode: string) => otp.check(order, { otpRequestId, otpCode });
+const check = async (otpRequestId: string, otpCode: string) =>
+  (await otp.check(order, { otpRequestId, otpCode })).code;
 const wrongFor = (code: string) => (code === '000000' ? '000001' : '000000');
 
 test('a code has six digits and is right once it arrived', async () => {
@@ -89,6 +90,18 @@ test('three wrong codes in a row lock for three hours, and a resend does not res
   expect(await check(third.otpRequestId, third.code)).toBe(200);
 });
 
+test('a wrong code tells how many tries are left, and a right one gives them back', async () => {
+  const { otpRequestId, code } = await send();
+  const guess = (otpCode: string) => otp.check(order, { otpRequestId, otpCode });
+  expect(await guess(wrongFor(code))).toEqual({ code: 201, triesLeft: 2 });
+  expect(await guess(wrongFor(code))).toEqual({ code: 201, triesLeft: 1 });
+  expect(await guess(code)).toEqual({ code: 200 });
+  api.deps.clock.advance(OTP_RESEND_WAIT_MS);
+  const next = await send();
+  const wrong = { otpRequestId: next.otpRequestId, otpCode: wrongFor(next.code) };
+  expect(await otp.check(order, wrong)).toEqual({ code: 201, triesLeft: 2 });
+});
+
 test('giving an old right code again does not clear the guesses at a newer one', async () => {
   const old = await send();
   expect(await check(old.otpRequestId, old.code)).toBe(200);
@@ -111,9 +124,10 @@ test('wrong codes sent at the same time are all counted', async () => {
 test('a code belongs to its number, member and purpose', async () => {
   const { otpRequestId, code } = await send();
   const given = { otpRequestId, otpCode: code };
-  expect(await otp.check({ ...order, msisdn: '+6281200000078' }, given)).toBe(201);
-  expect(await otp.check({ ...order, purpose: 'register' }, given)).toBe(201);
-  expect(await otp.check({ ...order, memberId: 'somebody' }, given)).toBe(201);
+  // How many tries its owner has is nobody else's business.
+  expect(await otp.check({ ...order, msisdn: '+6281200000078' }, given)).toEqual({ code: 201 });
+  expect(await otp.check({ ...order, purpose: 'register' }, given)).toEqual({ code: 201 });
+  expect(await otp.check({ ...order, memberId: 'somebody' }, given)).toEqual({ code: 201 });
 });
 
 describe('a code that a member asks for again too soon', () => {
@@ -134,7 +148,7 @@ describe('a code that a member asks for again too soon', () => {
     expect(again.resendIn).toBeLessThanOrEqual(40);
     expect(again.resendIn).toBeGreaterThan(0);
     expect(await api.lastOtp(order.msisdn)).toBe(code);
-    expect(await otp.check(own, { otpRequestId: again.otpRequestId, otpCode: code })).toBe(200);
+    expect(await otp.check(own, { otpRequestId: again.otpRequestId, otpCode: code })).toEqual({ code: 200 });
   });
 
   test('is nobody else’s: another basket, another member and a guest hear how long to wait', async () => {

@@ -1,3 +1,4 @@
+import type { wire } from '@poku/contract';
 import { OTP_LIFE_MS, OTP_LOCK_MS, OTP_MAX_FAILURES } from '@poku/domain/limits/codes';
 import { otpValidateCodeWording } from '@poku/domain/wording/access';
 import type { Tx } from '../../db/tx';
@@ -71,7 +72,7 @@ export function createPartnerOtpService({ db, clock, config }: Pick<AppDeps, 'db
 
     /**
      * Checks a code by asking its partner: `ask` gives the code of [A] §8, 200 for the right one, which then stays verified for 5
-     * minutes. Refuses with 201, 204, 205, 207 after three wrong ones in a row (3 hours), or whatever else `ask` gave; only wrong
+     * minutes. Refuses with 201 and the tries that are left, 204, 205, 207 after three wrong ones in a row (3 hours), or whatever else `ask` gave; only wrong
      * ones count.
      */
     async check(
@@ -79,7 +80,7 @@ export function createPartnerOtpService({ db, clock, config }: Pick<AppDeps, 'db
       otpRequestId: string,
       ask: (place: PartnerOtpPlace) => Promise<number>,
     ): Promise<void> {
-      const refuse = (code: number) => refusal(code, otpValidateCodeWording);
+      const refuse = (code: number, data?: wire.WireOtpTries) => refusal(code, otpValidateCodeWording, data);
       const found = await findPartnerOtp(db, owner, otpRequestId);
       if (found === undefined) {
         await noteForeignCode(db, owner.purpose, owner.memberId, clock.now());
@@ -97,22 +98,24 @@ export function createPartnerOtpService({ db, clock, config }: Pick<AppDeps, 'db
           : isOver
             ? OtpValidateCode.expired
             : await ask(found);
-      const answer = await db.transaction(async (tx) => {
+      const refused = await db.transaction(async (tx) => {
         const now = clock.now();
         const guard = await lockGuard(tx, key, now);
         // The guess stays counted; a partner that locks has got wrong codes too.
         if (code === OtpValidateCode.wrong || code === OtpValidateCode.locked) {
           await noteWrongCode(tx, { ...key, memberId: owner.memberId }, now);
-          return guard.lockedUntil === null ? code : OtpValidateCode.locked;
+          if (guard.lockedUntil !== null || code === OtpValidateCode.locked)
+            return refuse(OtpValidateCode.locked);
+          return refuse(code, { triesLeft: OTP_MAX_FAILURES - guard.wrongCount });
         }
         // Giving an old code again must not clear the count of guesses at a newer one.
         const isNew = code === OtpValidateCode.ok && found.state === 'issued';
         if (isNew) await repository.markVerified(tx, otpRequestId, now);
         const wrongCount = isNew ? 0 : Math.max(0, guard.wrongCount - 1);
         await setGuard(tx, key, { wrongCount, lockedUntil: null }, now);
-        return code;
+        return code === OtpValidateCode.ok ? undefined : refuse(code);
       });
-      if (answer !== OtpValidateCode.ok) throw refuse(answer);
+      if (refused !== undefined) throw refused;
     },
   };
 }

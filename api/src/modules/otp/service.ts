@@ -45,6 +45,12 @@ export interface OtpOwner {
   memberId: string | null;
 }
 
+/** How a code stands, by the code of [A] §8; of a wrong one how many tries are left before the lock, where that is known. */
+export interface OtpVerdict {
+  code: number;
+  triesLeft?: number;
+}
+
 /** One-time codes by SMS (D21). */
 export function createOtpService(deps: Pick<AppDeps, 'db' | 'clock' | 'config'>) {
   const { clock, config } = deps;
@@ -78,28 +84,28 @@ export function createOtpService(deps: Pick<AppDeps, 'db' | 'clock' | 'config'>)
     tx: Tx,
     order: repository.OtpKey & { memberId: string | null },
     given: { otpRequestId: string; otpCode: string },
-  ): Promise<number> => {
+  ): Promise<OtpVerdict> => {
     const now = clock.now();
     const guard = await lockGuard(tx, order, now);
-    const locked = async (): Promise<number> => {
+    const locked = async (): Promise<OtpVerdict> => {
       await noteLockedCode(tx, order, now);
-      return OtpValidateCode.locked;
+      return { code: OtpValidateCode.locked };
     };
     if (guard.lockedUntil !== null && guard.lockedUntil > now) return locked();
     const request = await repository.lockOtp(tx, order, given.otpRequestId);
-    if (request === undefined || request.memberId !== order.memberId) return OtpValidateCode.wrong;
-    if (request.state === 'consumed') return OtpValidateCode.used;
-    if (request.state === 'issued' && request.expiresAt <= now) return OtpValidateCode.expired;
+    if (request === undefined || request.memberId !== order.memberId) return { code: OtpValidateCode.wrong };
+    if (request.state === 'consumed') return { code: OtpValidateCode.used };
+    if (request.state === 'issued' && request.expiresAt <= now) return { code: OtpValidateCode.expired };
     const together = { kind: 'wrong-code', key: `${order.purpose} ${order.msisdn}`, ...wrongCodesOfNumber };
     const isFromStranger = isStranger(order.requester ?? '');
     // The first code for a request is always checked: its owner has the code from the SMS.
     if (isFromStranger && request.wrongCount > 0 && !(await haveTimes(tx, [together], now))) return locked();
     if (sameText(request.codeHash, hashOf(request, given.otpCode))) {
       // Giving an old code again must not clear the count of guesses at a newer one.
-      if (request.state === 'verified') return OtpValidateCode.ok;
+      if (request.state === 'verified') return { code: OtpValidateCode.ok };
       await repository.markVerified(tx, request.id, now);
       await setGuard(tx, order, { wrongCount: 0, lockedUntil: null }, now);
-      return OtpValidateCode.ok;
+      return { code: OtpValidateCode.ok };
     }
     const wasLocked = guard.lockedUntil !== null;
     const wrongCount = wasLocked ? 1 : guard.wrongCount + 1;
@@ -109,7 +115,8 @@ export function createOtpService(deps: Pick<AppDeps, 'db' | 'clock' | 'config'>)
     await repository.countWrong(tx, request.id);
     await noteWrongCode(tx, order, now);
     if (isFromStranger) await takeTime(tx, together, now);
-    return isLocked ? OtpValidateCode.locked : OtpValidateCode.wrong;
+    if (isLocked) return { code: OtpValidateCode.locked };
+    return { code: OtpValidateCode.wrong, triesLeft: OTP_MAX_FAILURES - wrongCount };
   };
 
   return {
@@ -153,23 +160,23 @@ export function createOtpService(deps: Pick<AppDeps, 'db' | 'clock' | 'config'>)
      * after three wrong in a row (3 hours; a resend does not reset the count). A wrong code stays counted whatever the
      * caller does next.
      */
-    async check(owner: OtpOwner, given: { otpRequestId: string; otpCode: string }): Promise<number> {
+    async check(owner: OtpOwner, given: { otpRequestId: string; otpCode: string }): Promise<OtpVerdict> {
       const standing = await repository.findStanding(db, owner.purpose, given.otpRequestId);
       if (standing === undefined || !isOwn(standing, owner)) {
         await noteForeignCode(db, owner.purpose, owner.memberId, clock.now());
-        return OtpValidateCode.wrong;
+        return { code: OtpValidateCode.wrong };
       }
       const { msisdn, requester, state } = standing;
       // Guesses while it is locked are refused without a transaction.
       if (standing.lockedUntil !== null && standing.lockedUntil > clock.now()) {
         await noteLockedCode(db, { ...owner, msisdn }, clock.now());
-        return OtpValidateCode.locked;
+        return { code: OtpValidateCode.locked };
       }
-      if (state === 'consumed') return OtpValidateCode.used;
+      if (state === 'consumed') return { code: OtpValidateCode.used };
       // Giving a verified code again changes nothing, so no row is locked for it.
       const request = { ...standing, id: given.otpRequestId, purpose: owner.purpose };
       const isSame = sameText(standing.codeHash, hashOf(request, given.otpCode));
-      if (state === 'verified' && isSame) return OtpValidateCode.ok;
+      if (state === 'verified' && isSame) return { code: OtpValidateCode.ok };
       return db.transaction((tx) => evaluate(tx, { ...owner, msisdn, requester }, given));
     },
 
@@ -177,14 +184,14 @@ export function createOtpService(deps: Pick<AppDeps, 'db' | 'clock' | 'config'>)
      * How a request stands that was verified before, without its code (D26): 200 when it may be spent, else the code of
      * [A] §8: 201 not verified or somebody else's, 204 verified longer than `lifeMs` ago or never in time, 205 used.
      */
-    async standing(tx: Tx, owner: OtpOwner, otpRequestId: string, lifeMs: number): Promise<number> {
+    async standing(tx: Tx, owner: OtpOwner, otpRequestId: string, lifeMs: number): Promise<OtpVerdict> {
       const found = await repository.findStanding(tx, owner.purpose, otpRequestId);
-      if (found === undefined || !isOwn(found, owner)) return OtpValidateCode.wrong;
-      if (found.state === 'consumed') return OtpValidateCode.used;
+      if (found === undefined || !isOwn(found, owner)) return { code: OtpValidateCode.wrong };
+      if (found.state === 'consumed') return { code: OtpValidateCode.used };
       const now = clock.now();
       if (found.verifiedAt !== null)
-        return after(found.verifiedAt, lifeMs) > now ? OtpValidateCode.ok : OtpValidateCode.expired;
-      return found.expiresAt <= now ? OtpValidateCode.expired : OtpValidateCode.wrong;
+        return { code: after(found.verifiedAt, lifeMs) > now ? OtpValidateCode.ok : OtpValidateCode.expired };
+      return { code: found.expiresAt <= now ? OtpValidateCode.expired : OtpValidateCode.wrong };
     },
 
     /** The number of a request of a purpose that no member's session asked for; undefined for an unknown id (D26). */
@@ -193,9 +200,10 @@ export function createOtpService(deps: Pick<AppDeps, 'db' | 'clock' | 'config'>)
       return found?.memberId === null ? found.msisdn : undefined;
     },
 
-    /** Refuses with the text of a code that `check` answered, unless it is 200. */
-    demand(code: number): void {
-      if (code !== OtpValidateCode.ok) throw refusal(code, otpValidateCodeWording);
+    /** Refuses with the text of what `check` answered, unless it is 200. */
+    demand({ code, triesLeft }: OtpVerdict): void {
+      if (code === OtpValidateCode.ok) return;
+      throw refusal(code, otpValidateCodeWording, triesLeft === undefined ? undefined : { triesLeft });
     },
   };
 }

@@ -34,13 +34,13 @@ const ask = (more: object = {}) =>
     token,
     body: { clientId: sitiId, paymentMethod: '2', ...coffee, paymentMethods: methods, ...more },
   });
+const check = (otpRequestId: string, otpCode: string) =>
+  paying.api.call('POST', '/multiplevalidateotp', {
+    token,
+    body: { clientId: sitiId, paymentMethod: '2', data: { otpRequestId, otpCode } },
+  });
 const give = async (otpRequestId: string, otpCode: string) =>
-  (
-    await paying.api.call('POST', '/multiplevalidateotp', {
-      token,
-      body: { clientId: sitiId, paymentMethod: '2', data: { otpRequestId, otpCode } },
-    })
-  ).responseCode;
+  (await check(otpRequestId, otpCode)).responseCode;
 const sent = async (more: object = {}) => {
   const { otpRequestId } = dataOf(await ask(more), otpIssued);
   return { id: otpRequestId, code: paying.fake.books.lastCode() };
@@ -82,6 +82,14 @@ test('another member’s code pays nothing', async () => {
   await give(id, code);
   token = await paying.api.login('081200000003');
   expect(await give(id, code)).toBe(204);
+});
+
+test('a wrong code tells how many tries are left until the lock', async () => {
+  const { id } = await sent();
+  expect(await check(id, '9999')).toMatchObject({ responseCode: 201, data: { triesLeft: 2 } });
+  expect(await check(id, '9999')).toMatchObject({ responseCode: 201, data: { triesLeft: 1 } });
+  expect((await check(id, '9999')).data).toBeUndefined();
+  expect((await check('unknown', '9999')).data).toBeUndefined();
 });
 
 test('three wrong codes lock for three hours, also at the same time', async () => {

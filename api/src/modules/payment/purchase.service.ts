@@ -7,7 +7,7 @@ import type { AppDeps } from '../../deps';
 import { OtpValidateCode } from '../../http/codes';
 import { BusinessError, refusal } from '../../http/errors';
 import { sha256 } from '../../security/random';
-import { createOtpService } from '../otp/service';
+import { createOtpService, type OtpVerdict } from '../otp/service';
 import { fingerprintBasket } from './basket';
 import { createOrder, type PurchaseAsk } from './create-order';
 import { answerWithin } from '@poku/domain/deadline';
@@ -51,7 +51,7 @@ export function createPurchaseService(
   const saga = createSagaService(deps);
 
   /** Checks the code; where a reload lost it (D26), its request must be verified. */
-  const checkCode = (memberId: string, { otpRequestId, otpCode }: PurchaseRequest): Promise<number> => {
+  const checkCode = (memberId: string, { otpRequestId, otpCode }: PurchaseRequest): Promise<OtpVerdict> => {
     const owner = { purpose: paymentPurpose, memberId };
     return otpCode === ''
       ? otp.standing(db, owner, otpRequestId, PAYMENT_OTP_VERIFIED_LIFE_MS)
@@ -63,9 +63,9 @@ export function createPurchaseService(
     const stored = await replay(db, ask, onReplay);
     if (stored !== undefined) return stored;
     const checked = await checkCode(memberId, body);
-    if (checked === OtpValidateCode.locked) otp.demand(checked);
+    if (checked.code === OtpValidateCode.locked) otp.demand(checked);
     // A used code may belong to the same purchase, sent twice at once; the transaction finds out.
-    if (checked !== OtpValidateCode.ok && checked !== OtpValidateCode.used)
+    if (checked.code !== OtpValidateCode.ok && checked.code !== OtpValidateCode.used)
       throw refuse(PaymentCode.otpRefused);
     const created = await db.transaction((tx) => createOrder(tx, ask, clock.now()));
     if (created?.reply !== undefined && created.reply !== null) return created.reply;

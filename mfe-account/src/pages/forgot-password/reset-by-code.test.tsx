@@ -54,7 +54,6 @@ async function toCode() {
 }
 async function confirm() {
   await paste('Kode OTP', '123456');
-  await user.click(screen.getByRole('button', { name: 'Konfirmasi' }));
 }
 async function save(password = 'Baru12345') {
   await paste('Password baru', password);

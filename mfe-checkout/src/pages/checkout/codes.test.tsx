@@ -76,7 +76,7 @@ describe('asking for another code', () => {
     answer('/buyvoucher', () => envelope(aPurchase()));
     const { view } = await open();
     await pressPay();
-    await userEvent.type(await screen.findByRole('textbox', { name: 'Kode OTP' }), '111111');
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Kode OTP' }), '11111');
     await userEvent.click(screen.getByRole('button', { name: 'Kirim ulang kode' }));
     expect(await screen.findByText('Ini adalah permintaan kode OTP terakhir kamu')).toBeInTheDocument();
     expect(screen.getByText('Kode OTP berhasil dikirim')).toBeInTheDocument();

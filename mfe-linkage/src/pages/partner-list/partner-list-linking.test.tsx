@@ -117,7 +117,6 @@ test('a partner that wants a code is linked with the code that was confirmed', a
   await agreeAndProceed(user);
   expect(await screen.findByText('Masukkan kode OTP untuk menghubungkan Garuda Motor.')).toBeInTheDocument();
   await user.type(await screen.findByLabelText('Kode OTP'), '123456');
-  await user.click(screen.getByRole('button', { name: 'Konfirmasi' }));
   expect(await screen.findByText('Selamat! Akun Garuda Motor berhasil terhubung.')).toBeInTheDocument();
   expect(sent).toEqual([
     expect.not.objectContaining({ otpRequestId: 'otp-1' }),

@@ -10,13 +10,27 @@ const Life = styled(Caption)`
 interface CodeLifeProps {
   /** 0 or more. */
   readonly seconds: number;
+  /** How many wrong codes more are only told, 1 or more; undefined where none was given or it is not known. */
+  readonly triesLeft: number | undefined;
   /** Whether another code can be asked for. */
   readonly canResend: boolean;
 }
 
-/** How long the code still lives, or that it is over. */
-export function CodeLife({ seconds, canResend }: CodeLifeProps) {
+/** How long the code still lives and how often it may be tried, or that it is over. */
+export function CodeLife({ seconds, triesLeft, canResend }: CodeLifeProps) {
   if (seconds === 0)
     return <Notice tone="warning">{canResend ? otpWording.expired : otpWording.expiredForGood}</Notice>;
-  return <Life>{otpWording.lifeLeft(formatCountdown(seconds))}</Life>;
+  return (
+    <Life>
+      {otpWording.lifeLeft(formatCountdown(seconds))}
+      <span aria-live="polite">
+        {triesLeft !== undefined && (
+          <>
+            {' · '}
+            <strong>{otpWording.triesLeft(triesLeft)}</strong>
+          </>
+        )}
+      </span>
+    </Life>
+  );
 }

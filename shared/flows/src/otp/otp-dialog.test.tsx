@@ -39,7 +39,6 @@ async function open(answer: () => Response = () => envelope(anOtp())) {
 async function typeCode() {
   await user.click(await screen.findByLabelText('Kode OTP'));
   await user.paste('123456');
-  await user.click(screen.getByRole('button', { name: 'Konfirmasi' }));
 }
 async function expectLock() {
   const dialog = await screen.findByRole('alertdialog', { name: 'Akun kamu terkunci!' });

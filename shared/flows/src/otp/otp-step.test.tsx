@@ -95,22 +95,50 @@ test('the number is masked and belongs to the field; the field takes the code of
   expect(field()).toHaveAttribute('autocomplete', 'one-time-code');
 });
 
-test('confirming waits for the sixth digit; a pasted code with spaces is one', async () => {
-  const onConfirm = jest.fn().mockResolvedValue(undefined);
+test('the sixth digit sends the code, typed or pasted with spaces', async () => {
+  const onConfirm = jest.fn().mockResolvedValue({ otp: 'Kode salah' });
   await show({ onConfirm });
   await userEvent.type(field(), '12345');
   expect(confirmButton()).toBeDisabled();
+  expect(onConfirm).not.toHaveBeenCalled();
+  await userEvent.type(field(), '6');
   await userEvent.clear(field());
-  await userEvent.paste('123 456');
+  await userEvent.paste('654 321');
+  expect(onConfirm.mock.calls).toEqual([['123456'], ['654321']]);
+});
+
+test('a code that failed for no fault of its digits is sent again by the button', async () => {
+  const onConfirm = jest.fn().mockResolvedValue({ form: 'Tidak ada koneksi internet' });
+  await show({ onConfirm });
+  await userEvent.type(field(), '123456');
+  expect(await screen.findByText('Tidak ada koneksi internet')).toBeInTheDocument();
   await userEvent.click(confirmButton());
-  expect(onConfirm).toHaveBeenCalledWith('123456');
+  expect(onConfirm.mock.calls).toEqual([['123456'], ['123456']]);
+});
+
+test('a code that is over is not sent by its last digit', async () => {
+  const onConfirm = jest.fn();
+  await show({ onConfirm, code: { ...sent(), sentAtMs: Date.now() - 300_000 } });
+  await userEvent.type(field(), '123456');
+  expect(onConfirm).not.toHaveBeenCalled();
+});
+
+test('after a wrong code the step says how often it may still be tried, also for the next code', async () => {
+  const onConfirm = jest.fn().mockResolvedValue({ otp: 'Kode salah', triesLeft: 2 });
+  const { change } = await show({ onConfirm });
+  expect(screen.queryByText(/percobaan/)).not.toBeInTheDocument();
+  await userEvent.type(field(), '111111');
+  const told = await screen.findByText('sisa 2 percobaan');
+  expect(told.closest('[aria-live=polite]')).not.toBeNull();
+  change({ code: { ...sent(3), requestId: 'otp-2' } });
+  expect(screen.getByText('sisa 2 percobaan')).toBeInTheDocument();
 });
 
 test('a wrong code is told at the field, and one that is locked to its owner', async () => {
   const onLocked = jest.fn();
   const onConfirm = jest.fn().mockResolvedValueOnce({ otp: 'Kode salah' }).mockResolvedValueOnce('locked');
   await show({ onConfirm, onLocked });
-  await userEvent.type(field(), '111111{Enter}');
+  await userEvent.type(field(), '111111');
   expect(await screen.findByText('Kode salah')).toBeInTheDocument();
   expect(field()).toBeInvalid();
   await userEvent.type(field(), '{Enter}');

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { Notice, Stack, useSecondsUntil } from '@poku/kit';
 import { Form, OtpFormField, SubmitButton, useFormControl } from '@poku/kit/forms';
 import { OTP_DIGITS, OTP_LIFE_MS } from '@poku/domain/limits/codes';
@@ -22,6 +22,28 @@ function ArrivingCode({ requestKey }: { readonly requestKey: string }) {
   return null;
 }
 
+interface CodeFieldProps {
+  readonly hint: string;
+  readonly length: 4 | 6;
+  /** Whether the code's life has ended. */
+  readonly isOver: boolean;
+}
+
+/** The field of the code, which its last digit sends. */
+function CodeField({ hint, length, isOver }: CodeFieldProps) {
+  const { submit } = useFormControl();
+  return (
+    <OtpFormField
+      name="otp"
+      label={otpWording.label}
+      hint={hint}
+      length={length}
+      validate={(value) => validateOtp(value, length)}
+      onComplete={isOver ? undefined : submit}
+    />
+  );
+}
+
 export interface OtpStepProps {
   /** Name of the form for screen readers. */
   readonly title: string;
@@ -39,11 +61,12 @@ export interface OtpStepProps {
   readonly onResend: () => void;
 }
 
-/** Types, confirms and asks again for a one-time code. Confirming waits for the last digit and ends with the code's life. */
+/** Types, confirms and asks again for a one-time code. The last digit sends it; after a failure the button sends it again, until the code's life ends. */
 export function OtpStep(props: OtpStepProps) {
   const { title, hint, code, request, length = OTP_DIGITS, onConfirm, onLocked, onResend } = props;
   const requestKey = `${code.requestId} ${code.sentAtMs}`;
   const lifeSeconds = useSecondsUntil(code.sentAtMs + OTP_LIFE_MS);
+  const [triesLeft, setTriesLeft] = useState<number>();
   const root = useRef<HTMLDivElement>(null);
   const shownKey = useRef(requestKey);
   const isConfirming = useRef(false);
@@ -57,23 +80,22 @@ export function OtpStep(props: OtpStepProps) {
     if (isConfirming.current) return undefined;
     isConfirming.current = true;
     const problem = await onConfirm(otp);
-    if (problem !== undefined) isConfirming.current = false;
-    if (problem !== 'locked') return problem;
-    onLocked();
-    return undefined;
+    if (problem === undefined) return undefined;
+    isConfirming.current = false;
+    if (problem === 'locked') {
+      onLocked();
+      return undefined;
+    }
+    if ('form' in problem) return problem;
+    setTriesLeft(problem.triesLeft);
+    return { otp: problem.otp };
   };
 
   return (
     <Stack ref={root} $gap={5}>
       <Form key={requestKey} initialValues={empty} onSubmit={confirm} label={title}>
-        <OtpFormField
-          name="otp"
-          label={otpWording.label}
-          hint={hint}
-          length={length}
-          validate={(value) => validateOtp(value, length)}
-        />
-        <CodeLife seconds={lifeSeconds} canResend={!request.areSendsUsedUp} />
+        <CodeField hint={hint} length={length} isOver={lifeSeconds === 0} />
+        <CodeLife seconds={lifeSeconds} triesLeft={triesLeft} canResend={!request.areSendsUsedUp} />
         <SubmitButton needsValid disabled={lifeSeconds === 0}>
           {otpWording.confirm}
         </SubmitButton>

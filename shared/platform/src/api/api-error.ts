@@ -13,6 +13,8 @@ export interface ApiErrorParts {
   readonly field?: string;
   /** Of a send of a code that came too soon. */
   readonly waitMs?: number;
+  /** Of a code that was wrong. */
+  readonly triesLeft?: number;
   readonly cause?: unknown;
 }
 
@@ -23,14 +25,16 @@ class CallFailed extends Error implements ApiError {
   readonly call: string;
   readonly field?: string;
   readonly waitMs?: number;
+  readonly triesLeft?: number;
 
-  constructor({ kind, call, code = 0, message, field, waitMs, cause }: ApiErrorParts) {
+  constructor({ kind, call, code = 0, message, field, waitMs, triesLeft, cause }: ApiErrorParts) {
     super(message || `${call}: ${kind}`, cause === undefined ? undefined : { cause });
     this.kind = kind;
     this.code = code;
     this.call = call;
     if (field !== undefined) this.field = field;
     if (waitMs !== undefined) this.waitMs = waitMs;
+    if (triesLeft !== undefined) this.triesLeft = triesLeft;
   }
 }
 

@@ -16,6 +16,11 @@ const waitOf = (data: unknown): number | undefined => {
   return typeof resendIn === 'number' ? resendIn * 1_000 : undefined;
 };
 
+const triesOf = (data: unknown): number | undefined => {
+  const triesLeft = field(data, 'triesLeft' satisfies keyof wire.WireOtpTries);
+  return typeof triesLeft === 'number' ? triesLeft : undefined;
+};
+
 const messageOf = (body: unknown): string | undefined => {
   const message = field(body, 'message' satisfies keyof wire.WireEnvelope);
   return typeof message === 'string' ? message : undefined;
@@ -41,13 +46,15 @@ export function openEnvelope(call: string, status: number, body: unknown): unkno
   const code = codeOf(body);
   if (code === undefined) throw createApiError({ kind: 'malformed', call, field: 'responseCode' });
   if (code !== 200) {
+    const data = field(body, 'data');
     // Members may read it: an answer without words says what can be said.
     throw createApiError({
       kind: 'business',
       call,
       code,
       message: messageOf(body) || commonWording.disturbance,
-      waitMs: waitOf(field(body, 'data')),
+      waitMs: waitOf(data),
+      triesLeft: triesOf(data),
     });
   }
   return field(body, 'data');

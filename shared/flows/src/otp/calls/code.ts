@@ -29,6 +29,9 @@ export const sentCode = record({
 /** What a refusal tells that came too soon (203): how long until another may be asked for. */
 export const sendWait = record({ waitS: whole('resendIn') });
 
+/** What the refusal of a wrong code tells (201): how many tries are left before the lock. */
+export const wrongCode = record({ triesLeft: whole('triesLeft') });
+
 /** A code that was sent, as the steps take it that ask for it. */
 export const toOtpRequest = ({ requestId, remainingSends, waitS }: ValueOf<typeof sentCode>): OtpRequest => ({
   requestId,

@@ -17,7 +17,7 @@ export default defineConfig({
   forbidOnly: true,
   // What takes a second alone takes many on a machine that does four at once: these end what hangs, and judge no speed.
   timeout: 600_000,
-  expect: { timeout: 20_000 },
+  expect: { timeout: 60_000 },
   use: {
     actionTimeout: 60_000,
     navigationTimeout: 60_000,

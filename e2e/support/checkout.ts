@@ -99,8 +99,11 @@ export const codesDialog = (page: Page): Locator =>
   page.getByRole('dialog', { name: 'Verifikasi Pembayaran' });
 export const codeField = (page: Page): Locator => codesDialog(page).getByLabel('Kode OTP');
 
-/** Types a code into the open dialog; its last digit sends it. */
-export const enterCode = (page: Page, code: string): Promise<void> => codeField(page).fill(code);
+/** Types a code into the open dialog in place of what stands there; its last digit sends it. */
+export const enterCode = async (page: Page, code: string): Promise<void> => {
+  await codeField(page).clear();
+  await codeField(page).fill(code);
+};
 
 /** From an exact split: 'Bayar', and the code of Poku's SMS. */
 export const passOwnCode = async (

@@ -35,8 +35,11 @@ export const passAccount = async (page: Page): Promise<void> => {
   await expect(page.getByRole('heading', { name: 'Cek SMS kamu' })).toBeVisible();
 };
 
-/** Types a code; its last digit sends it. */
-export const enterCode = (page: Page, code: string): Promise<void> => codeField(page).fill(code);
+/** Types a code in place of what stands there; its last digit sends it. */
+export const enterCode = async (page: Page, code: string): Promise<void> => {
+  await codeField(page).clear();
+  await codeField(page).fill(code);
+};
 
 /** Gives a wrong code, and waits until it was refused and another one can be confirmed. */
 export const refuseCode = async (page: Page, code: string): Promise<void> => {

@@ -92,7 +92,7 @@ test('a partner that is silent for long: the page stops asking, and the truth co
     if (await again.isVisible()) await again.click({ timeout: 500 });
     await page.clock.fastForward(5_000);
     await expect(page.getByRole('heading', { name: 'Transaksi Gagal!' })).toBeVisible({ timeout: 500 });
-  }).toPass({ timeout: 30_000 });
+  }).toPass({ timeout: 120_000 });
   await expect(receiptPart(page, 'NusaPoin')).toContainText('Dikembalikan');
   await expectBalances(page, '185.000', { nusapoin: 20_000 });
 });

@@ -74,6 +74,6 @@ for (const { path, content } of PAGES) {
         [],
       );
       expect(rounds).toBeLessThanOrEqual(2);
-    }).toPass({ timeout: 45_000 });
+    }).toPass({ timeout: 180_000 });
   });
 }

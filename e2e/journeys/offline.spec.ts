@@ -274,7 +274,7 @@ test('a newer worker waits while a member is at the checkout in any tab, and nev
       await goInside(page, '/tukar');
       await expect(page.getByRole('heading', { level: 1, name: 'Katalog Kupon' })).toBeVisible();
       // The browser lets the old worker finish what it is doing.
-      await expect.poll(isWaiting, { timeout: 40_000 }).toBe(false);
+      await expect.poll(isWaiting, { timeout: 120_000 }).toBe(false);
       expect(await page.evaluate(() => 'stays' in window)).toBe(true);
     },
   );
@@ -345,7 +345,7 @@ test('the kill switch takes worker and caches away, and leaves the site as it wa
     await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
     await expect
       .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length), {
-        timeout: 40_000,
+        timeout: 120_000,
       })
       .toBe(0);
     expect(await cachedAddresses(page)).toEqual([]);

@@ -1,4 +1,6 @@
-import type { Page } from '@playwright/test';
+import { formatNumber } from '@poku/domain/numbers';
+import type { Locator, Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessibility';
 import type { WireCheckoutData, WirePartnerPoint } from '@poku/testing';
 import {
   amountOf,
@@ -27,6 +29,16 @@ import { changeAnswer, letThrough } from '../support/requests';
 const CHECKOUT = '/checkoutvoucher/*';
 /** Requests for codes are a minute apart. */
 const CODE_PAUSE_MS = 61_000;
+
+/** Takes hold of the thumb of a slider that stands at its end, and lets it go in the middle. */
+const dragToTheMiddle = async (page: Page, slider: Locator): Promise<void> => {
+  await slider.scrollIntoViewIfNeeded();
+  const { x, y, width, height } = (await slider.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  await page.mouse.move(x + width - height / 2, y + height / 2);
+  await page.mouse.down();
+  await page.mouse.move(x + width / 2, y + height / 2, { steps: 5 });
+  await page.mouse.up();
+};
 
 /** Changes what the checkout says of one source. */
 const changeSource = (page: Page, partnerId: string, change: Partial<WirePartnerPoint>): Promise<void> =>
@@ -124,6 +136,22 @@ test('the suggestion stands there from the start and says why; changed, it is on
   await expect(page.getByText(reason)).toBeVisible();
   await expect(payButton(page)).toBeEnabled();
   await expect(suggest).toHaveCount(0);
+
+  const bound = page.getByRole('slider', { name: 'Bagi antara NusaPoin dan DompetNusa' });
+  await expect(bound).toHaveAttribute('aria-valuetext', 'NusaPoin 20.000 poin, DompetNusa 7.000 poin');
+  await dragToTheMiddle(page, bound);
+  await expect(bound).not.toHaveValue('20000');
+  const moved = Number(await bound.inputValue());
+  await expect(amountOf(page, 'NusaPoin')).toHaveValue(formatNumber(moved));
+  await expect(amountOf(page, 'DompetNusa')).toHaveValue(formatNumber(27_000 - moved));
+  await expect(payButton(page)).toBeEnabled();
+  await expectAccessible(page, 'a split that was moved by its bar');
+  await bound.press('ArrowRight');
+  await expect(amountOf(page, 'NusaPoin')).toHaveValue(formatNumber(moved + 100));
+  await bound.press('End');
+  await expect(amountOf(page, 'NusaPoin')).toHaveValue('20.000');
+  await expect(suggest).toHaveCount(0);
+
   await amountOf(page, 'NusaPoin').fill('1000');
   await expect(suggest).toHaveAccessibleDescription(reason);
   await suggest.click();

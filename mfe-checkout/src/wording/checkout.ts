@@ -2,6 +2,11 @@ import { BRAND } from '@poku/domain/brand';
 import { formatDay } from '@poku/domain/dates';
 import { formatNumber, formatPoints, formatRupiah } from '@poku/domain/numbers';
 
+interface Part {
+  readonly name: string;
+  readonly points: string;
+}
+
 /** Checkout, payment and its result ([C] §2 to §8). */
 export const checkoutWording = {
   title: 'Pembayaran',
@@ -44,6 +49,8 @@ export const checkoutWording = {
   over: (points: number) => `Lebih ${formatPoints(points)}`,
   suggest: 'Pakai saran',
   takeAll: 'Semua',
+  divide: (left: string, right: string) => `Bagi antara ${left} dan ${right}`,
+  divided: (left: Part, right: Part) => `${left.name} ${left.points}, ${right.name} ${right.points}`,
   suggestion: {
     ownEnough: `${BRAND.points} kamu cukup untuk transaksi ini.`,
     ewalletRest: (name: string, points: number) =>

@@ -286,3 +286,36 @@ describe('before anything was chosen', () => {
     expect(linkingFor.read(platform.isKnownPath)).toMatch(/^\/checkout\?voucherId=voucher-kopi/);
   });
 });
+
+describe('the bound between two partners in the bar', () => {
+  const bound = () => screen.getByRole('slider', { name: 'Bagi antara NusaPoin dan RumahNet' });
+
+  test('gives one what it takes from the other, by hand and by key, and the total stays', async () => {
+    await openWith([nusa, rumah]);
+    type('NusaPoin', '3.500');
+    type('RumahNet', '1.500');
+    expect(bound()).toHaveAttribute('aria-valuetext', 'NusaPoin 3.500 poin, RumahNet 1.500 poin');
+    fireEvent.change(bound(), { target: { value: '4240' } });
+    expect(values('NusaPoin', 'RumahNet')).toEqual(['4.200', '800']);
+    fireEvent.keyDown(bound(), { key: 'ArrowLeft' });
+    expect(values('NusaPoin', 'RumahNet')).toEqual(['4.100', '900']);
+    expect(pay()).toBeEnabled();
+  });
+
+  test('ends where a partner can give no more, and what one gave up can be given back', async () => {
+    await openWith([nusa, rumah]);
+    type('NusaPoin', '4.000');
+    type('RumahNet', '1.000');
+    expect(bound()).toHaveAttribute('min', '3000');
+    fireEvent.change(bound(), { target: { value: '4990' } });
+    expect(values('NusaPoin', 'RumahNet')).toEqual(['5.000', '']);
+    fireEvent.keyDown(bound(), { key: 'PageDown' });
+    fireEvent.keyDown(bound(), { key: 'ArrowRight' });
+    expect(values('NusaPoin', 'RumahNet')).toEqual(['4.100', '900']);
+  });
+
+  test('is not there while one partner gives all', async () => {
+    await openWith([nusa]);
+    expect(screen.queryByRole('slider')).not.toBeInTheDocument();
+  });
+});

@@ -1,12 +1,12 @@
 import { linkingFor } from '@poku/flows/linking';
 import { usePlatform } from '@poku/platform';
 import { useLocation } from '@poku/kit/router';
-import { Button, ButtonLink, Card, Notice, ShareBar, Stack } from '@poku/kit';
+import { Button, ButtonLink, Card, Notice, Stack } from '@poku/kit';
 import { useId } from 'react';
 import { paths } from '../../paths';
 import { checkoutWording } from '../../wording/checkout';
 import type { Checkout } from './checkout';
-import { barOf } from './share-colors';
+import { SplitBar } from './split-bar';
 import type { Split } from './use-split';
 import type { SplitReason } from './suggest-split';
 
@@ -56,7 +56,7 @@ export function Suggestion({ split, checkout }: SuggestionProps) {
   return (
     <Card>
       <Stack $gap={3}>
-        <ShareBar shares={barOf(checkout.sources, split.shares)} whole={checkout.totalPoints} />
+        <SplitBar checkout={checkout} split={split} />
         <p id={id}>{reasonText(suggestion.reason)}</p>
         {!isSuggested && (
           <Button variant="secondary" aria-describedby={id} onClick={followSuggestion}>

@@ -43,6 +43,11 @@ export function useSplit(owner: string, { totalPoints, sources }: Checkout) {
   const sum = shares.reduce((points, share) => points + share.points, 0);
   const missingPoints = totalPoints - sum;
 
+  // Who gave something on this page can be given it back by the bar.
+  const [movable, setMovable] = useState<ReadonlySet<string>>(new Set());
+  const joined = shares.filter(({ partnerId }) => !movable.has(partnerId));
+  if (joined.length > 0) setMovable(new Set([...movable, ...joined.map(({ partnerId }) => partnerId)]));
+
   const set = (partnerId: string, points: number) => {
     setChosen((before) => [
       ...(before ?? suggested).filter((share) => share.partnerId !== partnerId),
@@ -67,7 +72,15 @@ export function useSplit(owner: string, { totalPoints, sources }: Checkout) {
     suggestion,
     /** The shares are those of the suggestion. */
     isSuggested: isSame(partnersOf(shares), suggested),
+    /** Ids of the sources that give something, or did on this page. */
+    movable,
     set,
+    /** Gives one partner these points and another what both gave together without them. */
+    divide: (left: PaymentSource, right: PaymentSource, points: number): void => {
+      const rest = pointsFrom(shares, left.partnerId) + pointsFrom(shares, right.partnerId) - points;
+      set(left.partnerId, points);
+      set(right.partnerId, rest);
+    },
     allOf,
     /** Takes all that a source can give, and of the others no more than is missing then. */
     takeAllOf: (source: PaymentSource): void => {

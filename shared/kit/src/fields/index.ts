@@ -13,6 +13,8 @@ export { RadioGroup, type RadioGroupProps, type RadioOption } from './radio-grou
 export { RangeField, type RangeFieldProps } from './range-field';
 export { type NumberRange } from './range-slider';
 export { SelectField, type SelectFieldProps } from './select-field';
+export { SliderThumb, type SliderThumbProps } from './slider-thumb';
+export { THUMB_RADIUS } from './slider-thumb.styles';
 export { StarRating, type StarRatingProps } from './star-rating';
 export { Switch, type SwitchProps } from './switch';
 export { TextField, type TextFieldProps } from './text-field';

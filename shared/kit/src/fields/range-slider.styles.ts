@@ -1,21 +1,16 @@
-import { color, css, styled, touchTarget } from '@poku/kit';
-
-/** What of a thumb's 44 px is seen. */
-const DOT_PX = 24;
-const TOUCH_PX = Number.parseInt(touchTarget, 10);
-/** The seen dot reaches the ends of the track; what else can be touched reaches beyond. */
-const BLEED = `${(TOUCH_PX - DOT_PX) / 2}px`;
+import { color, styled, touchTarget } from '@poku/kit';
+import { THUMB_BLEED, THUMB_RADIUS } from './slider-thumb.styles';
 
 export const SliderBox = styled.div`
   position: relative;
   height: ${touchTarget};
-  margin-inline: -${BLEED};
+  margin-inline: -${THUMB_BLEED};
 `;
 
 /** The line from the centre of a thumb at its start to that of one at its end. */
 export const Track = styled.div`
   position: absolute;
-  inset: calc(50% - 2px) ${TOUCH_PX / 2}px auto;
+  inset: calc(50% - 2px) ${THUMB_RADIUS} auto;
   height: 4px;
   border-radius: 2px;
   background: ${color('lineStrong')};
@@ -29,63 +24,4 @@ export const Chosen = styled.div.attrs<{ $from: number; $to: number }>(({ $from,
   inset-block: -1px;
   border-radius: 3px;
   background: ${color('primary')};
-`;
-
-const thumb = css`
-  width: ${touchTarget};
-  height: ${touchTarget};
-  border: ${BLEED} solid transparent;
-  border-radius: 50%;
-  background: ${color('primary')} padding-box;
-  cursor: grab;
-  pointer-events: auto;
-  appearance: none;
-`;
-/** A light ring inside the dot tells it from the track, and a dark one around it tells it from the card. */
-const dot = css`
-  background:
-    radial-gradient(circle, ${color('card')} 0 4px, transparent 4.5px) padding-box,
-    ${color('primary')} padding-box;
-`;
-const focused = css`
-  outline: 3px solid ${color('primary')};
-  outline-offset: calc(2px - ${BLEED});
-`;
-
-/** A native slider without a track: both lie over one, and only their thumbs can be touched. */
-export const Thumb = styled.input<{ $isAbove: boolean }>`
-  position: absolute;
-  z-index: ${({ $isAbove }) => ($isAbove ? 2 : 1)};
-  inset: 0;
-  width: 100%;
-  height: 100%;
-  margin: 0;
-  background: transparent;
-  appearance: none;
-  pointer-events: none;
-  &:focus-visible {
-    outline: none;
-  }
-  &::-webkit-slider-runnable-track {
-    height: 100%;
-    background: transparent;
-  }
-  &::-moz-range-track {
-    background: transparent;
-  }
-  &::-webkit-slider-thumb {
-    ${thumb}
-    ${dot}
-  }
-  &::-moz-range-thumb {
-    ${thumb}
-    ${dot}
-    box-sizing: border-box;
-  }
-  &:focus-visible::-webkit-slider-thumb {
-    ${focused}
-  }
-  &:focus-visible::-moz-range-thumb {
-    ${focused}
-  }
 `;

@@ -1,5 +1,5 @@
-import type { KeyboardEvent } from 'react';
-import { Chosen, SliderBox, Thumb, Track } from './range-slider.styles';
+import { Chosen, SliderBox, Track } from './range-slider.styles';
+import { SliderThumb } from './slider-thumb';
 
 /** Two ends of a range of whole numbers. */
 export interface NumberRange {
@@ -21,17 +21,6 @@ export interface RangeSliderProps {
   readonly onChange: (value: NumberRange) => void;
 }
 
-/** Steps of a press of Page Up or Page Down. */
-const PAGE_STEPS = 10;
-const KEY_STEPS: Readonly<Record<string, number>> = {
-  ArrowLeft: -1,
-  ArrowDown: -1,
-  ArrowRight: 1,
-  ArrowUp: 1,
-  PageDown: -PAGE_STEPS,
-  PageUp: PAGE_STEPS,
-};
-
 const within = (value: number, from: number, to: number): number => Math.min(Math.max(value, from), to);
 
 /** Two thumbs over one track, each a native slider; neither passes the other. */
@@ -45,32 +34,17 @@ export function RangeSlider({ names, value, limit, step, format, onChange }: Ran
 
   const move = (end: 'min' | 'max', to: number): void =>
     onChange({ min, max, [end]: within(to, ends[end].from, ends[end].to) });
-  const drag = (end: 'min' | 'max', to: number): void => {
-    const isAtEnd = limit - to < step / 2;
-    move(end, isAtEnd ? limit : Math.round(to / step) * step);
-  };
-  const handleKey = (end: 'min' | 'max', event: KeyboardEvent): void => {
-    const steps = KEY_STEPS[event.key];
-    if (steps === undefined) return;
-    event.preventDefault();
-    const { at } = ends[end];
-    // From between two steps a press goes to the next one, so that numbers stay round.
-    const onGrid = steps > 0 ? Math.floor(at / step) * step : Math.ceil(at / step) * step;
-    move(end, onGrid + steps * step);
-  };
   const thumb = (end: 'min' | 'max') => (
-    <Thumb
-      type="range"
-      min={0}
-      max={limit}
-      step={1}
+    <SliderThumb
+      label={names[end]}
       value={ends[end].at}
-      aria-label={names[end]}
-      aria-valuetext={format(ends[end].at)}
+      valueText={format(ends[end].at)}
+      from={0}
+      to={limit}
+      step={step}
       // Where both meet, the one that still has room lies above.
-      $isAbove={end === 'min' ? min > limit / 2 : min <= limit / 2}
-      onChange={(event) => drag(end, event.target.valueAsNumber)}
-      onKeyDown={(event) => handleKey(end, event)}
+      isAbove={end === 'min' ? min > limit / 2 : min <= limit / 2}
+      onChange={(to) => move(end, to)}
     />
   );
   return (

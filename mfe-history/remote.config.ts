@@ -30,7 +30,7 @@ export const remote = defineRemote({
     { slot: 'guest', widget: 'guest-partners', order: 20, heightPx: 360 },
   ],
   offers: ['open-payments', 'after-purchase'],
-  links: ['/tukar', '/transaksi-selesai', '/register', '/login', '/partner-linkage'],
+  links: ['/tukar', '/voucher', '/transaksi-selesai', '/register', '/login', '/partner-linkage'],
   // The encoders of QR and barcode, 5.5 KB, are fetched with a revealed code only. With the partners of a guest, and the shapes of its calls,
   // 4 KB over all pages (decision 024). Points on their way, and reading the history again, 1.2 KB. The choice of a month's statement,
   // 2 KB, is fetched with its first press.

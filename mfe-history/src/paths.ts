@@ -14,6 +14,8 @@ export const paths = {
   receipt: (order: string) => `${RECEIPTS}?${new URLSearchParams({ order }).toString()}`,
   coupon: ({ voucherId, reference }: OwnedCouponKey) =>
     `/kupon-ku?${new URLSearchParams({ id: voucherId, code: reference }).toString()}`,
+  /** Where anybody who is logged in can get such a coupon, too. */
+  soldCoupon: (voucherId: string) => `/voucher?${new URLSearchParams({ id: voucherId }).toString()}`,
   partnerLinks: () => '/partner-linkage',
   earnPoint: () => '/earn-point',
   earnPartner: (id: string) => ofPartner('/earn-partner', id),

@@ -1,3 +1,5 @@
+import { BRAND } from '@poku/domain/brand';
+
 const inStore = (store: string | null): string => (store === null ? '' : ` di ${store}`);
 
 /** My coupons ([C] §2, [C] §4, [C] §8). */
@@ -9,6 +11,9 @@ export const couponsWording = {
   /** @param points left, with their unit */
   pointsLeft: (points: string) => `Sisa poin kamu ${points}`,
   useNow: 'Pakai sekarang',
+  share: 'Bagikan',
+  shareText: (name: string) => `Kupon ${name} bisa ditukar pakai poin di ${BRAND.name}:`,
+  link: { copied: 'Link tersalin', notCopied: 'Link belum tersalin. Coba lagi ya.' },
   tabsLabel: 'Kupon menurut keadaannya',
   tabs: {
     semua: 'Semua',

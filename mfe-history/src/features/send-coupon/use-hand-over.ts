@@ -1,4 +1,5 @@
 import { type RefObject, useRef, useState } from 'react';
+import { shareLink } from '../../share-link';
 import { giftWording } from '../../wording/gift';
 
 /** Ways to hand a link over. */
@@ -29,14 +30,11 @@ export function useHandOver(url: string, text: string): HandOver {
       select();
     }
   };
-  const share = async () => {
-    try {
-      await navigator.share({ text, url });
-    } catch (error) {
-      // Who closes the sheet has changed their mind; else the link can still be copied.
-      if (!(error instanceof DOMException && error.name === 'AbortError')) await copy();
-    }
-  };
   const canShare = 'share' in navigator;
-  return { textRef, share: canShare ? () => void share() : undefined, copy: () => void copy(), said };
+  return {
+    textRef,
+    share: canShare ? () => void shareLink({ text, url }, copy) : undefined,
+    copy: () => void copy(),
+    said,
+  };
 }

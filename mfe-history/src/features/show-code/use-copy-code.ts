@@ -6,7 +6,8 @@ import { couponsWording } from '../../wording/coupons';
 /** What is said of a copy. */
 interface CopyWords {
   readonly copied: string;
-  readonly selected: string;
+  /** Missing where no element shows the text. */
+  readonly selected?: string;
   readonly notCopied: string;
 }
 
@@ -39,7 +40,7 @@ export function useCopyText(code: string, words: CopyWords): CopyCode {
       await navigator.clipboard.writeText(code);
       tell('success', words.copied);
     } catch {
-      tell('info', select(textRef.current, code) ? words.selected : words.notCopied);
+      tell('info', (select(textRef.current, code) && words.selected) || words.notCopied);
     }
   };
   return { textRef, copy };

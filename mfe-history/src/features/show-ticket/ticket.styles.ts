@@ -4,6 +4,7 @@ import {
   css,
   forcedColours,
   Grid,
+  keyframes,
   motion,
   radius,
   shadow,
@@ -14,6 +15,20 @@ import {
 /** As a list, in one column or in two. */
 export const Tickets = styled(Grid)`
   list-style: none;
+`;
+
+/** Out of a slot along the upper edge of its place; the shadow is not cut off at the end. */
+const drawIn = keyframes`
+  from { transform: translateY(-100%); clip-path: inset(100% -24px -24px); }
+  to { transform: none; clip-path: inset(-24px); }
+`;
+/** Where a ticket lies in the list, from the first frame on: what is drawn in moves nothing else. */
+export const Place = styled.li<{ $isDrawnIn: boolean }>`
+  ${({ $isDrawnIn }) =>
+    $isDrawnIn &&
+    css`
+      animation: ${drawIn} calc(3 * ${motion.calm}) ease-out;
+    `}
 `;
 
 /** Width of the stub left of the perforation. */

@@ -1,20 +1,13 @@
-import { useLocation, useNavigate } from '@poku/kit/router';
 import { AFTER_PURCHASE_SLOT } from '@poku/domain/brand';
 import { formatPoints } from '@poku/domain/numbers';
 import { Slot, usePoints } from '@poku/platform';
-import { ButtonLink, Notice, space, styled } from '@poku/kit';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { ButtonLink, Notice, space, Stack, styled } from '@poku/kit';
 import type { OwnedCoupon } from '../../owned-coupon';
 import { paths } from '../../paths';
 import { couponsWording } from '../../wording/coupons';
-import { isReturn, withoutReturn } from './purchase-return';
-
-const hasStatusTrx = (state: unknown): boolean =>
-  typeof state === 'object' && state !== null && 'statusTrx' in state && Boolean(state.statusTrx);
+import { ShareButton } from './share-button';
 
 export interface BoughtBannerProps {
-  /** The address is an e-wallet's return, and the server says that it is paid. */
-  readonly isBought: boolean;
   /** The coupon that was got last. */
   readonly newest: OwnedCoupon | undefined;
 }
@@ -27,42 +20,26 @@ const Line = styled.div`
   gap: ${space(2)};
 `;
 
-/** What is left, and the way to use what was bought; a package is on its way by itself. */
-function AfterPurchase({ newest }: Pick<BoughtBannerProps, 'newest'>) {
+/** What is left, and the ways to use what was bought and to tell others of it; a package is on its way by itself. */
+function AfterPurchase({ newest }: BoughtBannerProps) {
   const { totalPoints } = usePoints();
-  const isToUse = newest?.state === 'new' && newest.delivery === null;
   return (
     <Line>
       <p>{totalPoints !== null && couponsWording.pointsLeft(formatPoints(totalPoints))}</p>
-      {isToUse && <ButtonLink to={paths.coupon(newest)}>{couponsWording.useNow}</ButtonLink>}
+      {newest?.delivery === null && (
+        <Stack $direction="row" $gap={2}>
+          {newest.state === 'new' && (
+            <ButtonLink to={paths.coupon(newest)}>{couponsWording.useNow}</ButtonLink>
+          )}
+          <ShareButton coupon={newest} />
+        </Stack>
+      )}
     </Line>
   );
 }
 
-/**
- * After a transaction: the state of the navigation says so, or a return that the server confirmed ([C] §4, D49). Once: what
- * said so leaves the address and the history at once, so that neither a reload nor a longer list tells it again.
- */
-export function BoughtBanner({ isBought, newest }: BoughtBannerProps) {
-  const location = useLocation();
-  const { search, key } = location;
-  const navigate = useNavigate();
-  const isTold = (isBought && isReturn(search)) || hasStatusTrx(location.state);
-  const [wasTold, setWasTold] = useState(false);
-  /** The place in the history where it stays: the one that told it, once that tells it no more. */
-  const [shownAt, setShownAt] = useState<string | null>(null);
-  const spend = useEffectEvent(async () => {
-    const told = { replace: true, state: null, preventScrollReset: true };
-    await navigate({ search: withoutReturn(search) }, told);
-  });
-  useEffect(() => {
-    if (isTold) void spend();
-  }, [isTold]);
-  if (isTold !== wasTold) {
-    setWasTold(isTold);
-    if (!isTold) setShownAt(key);
-  }
-  if (!isTold && shownAt !== key) return null;
+/** After a transaction: that it was made, and what comes next. What was bought stands in the list below. */
+export function BoughtBanner({ newest }: BoughtBannerProps) {
   return (
     <>
       <Notice tone="success">{couponsWording.bought}</Notice>

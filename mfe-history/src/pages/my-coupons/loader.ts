@@ -27,7 +27,8 @@ async function isPaidReturn(
 /** What the page shows. */
 export interface MyCoupons extends GrownList<OwnedCoupon> {
   readonly tab: CouponsTab;
-  readonly isBought: boolean;
+  /** The address is an e-wallet's return, and the server says that it is paid. */
+  readonly isPaid: boolean;
   /** When the device kept them, ISO 8601; `null` when they were just read. */
   readonly savedAt: string | null;
 }
@@ -41,7 +42,7 @@ export async function loader({
   const tab = tabOf(query);
   const group = groupOf(tab);
   try {
-    const [list, isBought] = await Promise.all([
+    const [list, isPaid] = await Promise.all([
       readRows(rowsOf(query), async (page) => {
         const { coupons } = await call(couponsCall, { ...page, ...(group && { group }) }, { signal });
         return coupons.map(toOwnedCoupon);
@@ -49,11 +50,11 @@ export async function loader({
       isPaidReturn(call, query, signal),
     ]);
     if (group === null) void keepCoupons(offline, list.rows);
-    return { ...list, tab, isBought, savedAt: null };
+    return { ...list, tab, isPaid, savedAt: null };
   } catch (error) {
     const kept = isUnanswered(error) ? await keptCoupons(offline) : null;
     if (kept === null) throw error;
     const rows = kept.value.filter((coupon) => group === null || groupOfState(coupon) === group);
-    return { rows, tab, hasMore: false, isBought: false, savedAt: kept.savedAt };
+    return { rows, tab, hasMore: false, isPaid: false, savedAt: kept.savedAt };
   }
 }

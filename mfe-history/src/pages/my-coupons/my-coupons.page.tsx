@@ -18,6 +18,7 @@ import { loader } from './loader';
 import { isReturnSpent } from './purchase-return';
 import { type CouponsTab, TABS, tabOf } from './tab';
 import { TicketFoot } from './ticket-foot';
+import { useBought } from './use-bought';
 
 interface EmptyProps {
   readonly tab: CouponsTab;
@@ -38,7 +39,7 @@ function Empty({ tab, isKept }: EmptyProps) {
 }
 
 function MyCouponsPage() {
-  const { rows, hasMore, tab: shown, isBought, savedAt } = useLoaderData<typeof loader>();
+  const { rows, hasMore, tab: shown, isPaid, savedAt } = useLoaderData<typeof loader>();
   const { revalidate } = useRevalidator();
   const tab = tabOf(useAskedQuery());
   const navigate = useNavigate();
@@ -49,6 +50,8 @@ function MyCouponsPage() {
   const readAgain = () => void revalidate();
   useEvent('coupon.changed', readAgain);
   useTellUsed(rows);
+  const isBought = useBought(isPaid);
+  const newest = isBought && shown === 'semua' ? rows[0] : undefined;
   const footOf = (coupon: OwnedCoupon) => {
     const code = shownCodeOf(coupon);
     return code !== null && <TicketFoot coupon={coupon} code={code} onEnd={readAgain} />;
@@ -59,14 +62,14 @@ function MyCouponsPage() {
     ) : (
       <section>
         <VisuallyHidden as="h2">{couponsWording.title}</VisuallyHidden>
-        <TicketList coupons={rows} onEnd={readAgain} footOf={footOf} />
+        <TicketList coupons={rows} onEnd={readAgain} footOf={footOf} drawnIn={newest} />
       </section>
     );
   return (
     <Stack>
       <ExpiryAnnouncer coupons={rows} />
       {savedAt !== null && <OfflineBanner savedAt={savedAt} />}
-      <BoughtBanner isBought={isBought} newest={shown === 'semua' ? rows[0] : undefined} />
+      {isBought && <BoughtBanner newest={newest} />}
       <OpenPayments />
       <Tabs label={couponsWording.tabsLabel} items={TABS} selectedId={tab} onSelect={change}>
         {tab === shown ? (

@@ -277,6 +277,93 @@ test.each([
   expect(links.map((link) => link.getAttribute('href'))).toEqual(
     Array.from({ length: ways }, () => '/kupon-ku?id=voucher-kopi&code=ref-1'),
   );
+  expect(screen.queryAllByRole('button', { name: 'Bagikan' })).toHaveLength(ways);
+});
+
+const drawnIn = () =>
+  screen.getAllByRole('listitem').flatMap((place) => {
+    const isDrawn = getComputedStyle(place).animation.includes('var(--poku-calm');
+    return isDrawn ? [within(place).getByRole('link').textContent] : [];
+  });
+
+test('the ticket that was bought is drawn in, once, and nothing else is', async () => {
+  own(several(6));
+  const view = await open();
+  await screen.findByText('Kupon 1');
+  expect(drawnIn()).toEqual([]);
+  own([anOwnedCoupon({ code: 'ref-new', voucherName: 'Roti' }), ...several(6)]);
+  await arriveFromPurchase(view);
+  await screen.findByText('Roti');
+  expect(drawnIn()).toEqual(['Roti']);
+  const ticket = screen.getByRole('link', { name: 'Roti' });
+  await waitFor(() => expect(view.router.state.location.state).toBeNull());
+  expect(drawnIn()).toEqual(['Roti']);
+  act(() => view.platform.events.publish('coupon.changed', { reference: 'ref-1' }));
+  await waitFor(() => expect(view.router.state.revalidation).toBe('idle'));
+  // The same element: its motion does not begin again.
+  expect(screen.getByRole('link', { name: 'Roti' })).toBe(ticket);
+  await userEvent.click(screen.getByRole('button', { name: 'Load more' }));
+  await screen.findByText('Kupon 6');
+  expect(drawnIn()).toEqual([]);
+});
+
+test('a place in the history whose purchase was told draws nothing in when it is loaded again', async () => {
+  own(several(2));
+  const first = await open();
+  await screen.findByText('Kupon 1');
+  await arriveFromPurchase(first);
+  await waitFor(() => expect(drawnIn()).toEqual(['Kupon 1']));
+  await waitFor(() => expect(first.router.state.location.state).toBeNull());
+  const url = first.address();
+  first.unmount();
+  await open(url);
+  await screen.findByText('Kupon 1');
+  expect(drawnIn()).toEqual([]);
+});
+
+const SOLD_AT = `${location.origin}/voucher?id=voucher-kopi`;
+const buy = async () => {
+  own([anOwnedCoupon({ status_activity: 1 })]);
+  const user = userEvent.setup();
+  const view = await open();
+  await screen.findByText('Kopi Susu Gratis');
+  await arriveFromPurchase(view);
+  const toasts: string[] = [];
+  view.platform.events.subscribe('alert.raised', ({ kind, message }) => toasts.push(`${kind} ${message}`));
+  const share = async () => user.click(await screen.findByRole('button', { name: 'Bagikan' }));
+  return { share, toasts };
+};
+
+test('what was bought is shared by the address where it is sold, and by nothing of the member’s', async () => {
+  const shared = jest
+    .fn<Promise<void>, [ShareData]>()
+    .mockResolvedValueOnce()
+    .mockRejectedValueOnce(new DOMException('closed', 'AbortError'));
+  Object.defineProperty(navigator, 'share', { value: shared, configurable: true });
+  const { share, toasts } = await buy();
+  const write = jest.spyOn(navigator.clipboard, 'writeText');
+  await share();
+  await share();
+  const told = { text: 'Kupon Kopi Susu Gratis bisa ditukar pakai poin di Poku:', url: SOLD_AT };
+  expect(shared.mock.calls).toEqual([[told], [told]]);
+  expect(write).not.toHaveBeenCalled();
+  expect(toasts).toEqual([]);
+  write.mockRestore();
+  Reflect.deleteProperty(navigator, 'share');
+});
+
+test('where the device shares nothing, the address is copied', async () => {
+  const { share, toasts } = await buy();
+  const write = jest
+    .spyOn(navigator.clipboard, 'writeText')
+    .mockResolvedValueOnce()
+    .mockRejectedValueOnce(new Error('refused'));
+  await share();
+  await waitFor(() => expect(toasts).toEqual(['success Link tersalin']));
+  await share();
+  await waitFor(() => expect(toasts[1]).toBe('info Link belum tersalin. Coba lagi ya.'));
+  expect(write.mock.calls).toEqual([[SOLD_AT], [SOLD_AT]]);
+  write.mockRestore();
 });
 
 test.each([

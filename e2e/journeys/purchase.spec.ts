@@ -37,6 +37,11 @@ test('a member buys two coupons with own points and finds them everywhere', asyn
 
   await expect(page).toHaveURL(/\/raih/);
   await expect(page.getByText(name)).toHaveCount(2);
+  // This browser has no sheet to share by: the address of what is sold is copied.
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.getByRole('button', { name: 'Bagikan' }).click();
+  await expect(page.getByText('Link tersalin')).toBeVisible();
+  const shared = await page.evaluate(() => navigator.clipboard.readText());
   await page.getByRole('navigation').getByRole('link', { name: 'Beranda' }).click();
   await expect.poll(() => pointsIn(header)).toBe(before - total);
 
@@ -47,4 +52,8 @@ test('a member buys two coupons with own points and finds them everywhere', asyn
   await page.reload();
   await expect(page.getByText(name).first()).toBeVisible();
   await expect(page).toHaveURL(/tab=tukar/);
+
+  await page.goto(shared);
+  await expect(page.getByRole('heading', { level: 2, name }).first()).toBeVisible();
+  await expect(page.getByText('TOTAL HARGA')).toBeVisible();
 });

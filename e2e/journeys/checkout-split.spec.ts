@@ -235,6 +235,31 @@ test('plus, minus and typing; every text of a split that cannot pay; what was ty
   await expect(payButton(page)).toBeEnabled();
 });
 
+test('on a desk the summary and the total stand beside the sources, stay in sight and in their place', async ({
+  page,
+  request,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 640 });
+  await startSession(page);
+  await openCheckout(page, request, FAMILY);
+  const boxOf = async (part: Locator) => (await part.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const methods = await boxOf(page.getByRole('region', { name: 'Metode Pembayaran' }));
+  const summary = await boxOf(page.getByRole('region', { name: 'Ringkasan' }));
+  const pay = await boxOf(payButton(page));
+  for (const beside of [summary, pay]) expect(beside.x).toBeGreaterThan(methods.x + methods.width);
+  expect(pay.y).toBeGreaterThan(summary.y + summary.height);
+
+  await amountOf(page, 'NusaPoin').fill('19000');
+  await amountOf(page, 'DompetNusa').fill('1');
+  await expect(splitStatus(page)).toContainText('Kurang 7.999 poin lagi');
+  await expect(payButton(page)).toBeInViewport();
+  const scrolled = await boxOf(payButton(page));
+  await amountOf(page, 'DompetNusa').fill('8000');
+  await expect(splitStatus(page)).toHaveText('');
+  expect(await boxOf(payButton(page))).toEqual(scrolled);
+  await expectAccessible(page, 'a checkout on a desk');
+});
+
 test('without any points a method has to be chosen', async ({ page, request }) => {
   await changeAnswer(page, CHECKOUT, (data: WireCheckoutData) => ({
     ...data,

@@ -57,7 +57,7 @@ export function CheckoutForm({ item, checkout, owner }: CheckoutFormProps) {
   const problem = step === 'own' ? codes.own.problem : payment.problem;
 
   return (
-    <ActionPage $gap={5}>
+    <ActionPage $gap={5} $hasAside>
       <Section title={checkoutWording.summary}>
         <OrderSummary item={item} checkout={checkout} />
       </Section>

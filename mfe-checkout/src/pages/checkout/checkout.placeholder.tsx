@@ -56,7 +56,7 @@ const never = () => undefined;
 
 export const Placeholder = () => (
   <Waiting>
-    <ActionPage $gap={5}>
+    <ActionPage $gap={5} $hasAside>
       <Section title={checkoutWording.summary}>
         <Card>
           <Stack $gap={3}>

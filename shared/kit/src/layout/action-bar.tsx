@@ -2,16 +2,54 @@ import { type ReactNode, useId } from 'react';
 import { Caption } from '../content/caption';
 import { Points } from '../content/points';
 import { Button } from '../controls/button';
-import { styled } from '../styled';
-import { color, font, screenTop, space } from '../theme';
+import { css, styled } from '../styled';
+import { color, desk, font, radius, screenTop, space } from '../theme';
 import { headerHeight, pageMargin } from './frame-sizes';
 import { Stack } from './stack';
 
+/** Both columns on a desk, and the second of them. */
+const DESK_PX = 928;
+const ASIDE_PX = 376;
+
+/** The first child and the bar stand beside the second child, which is what the page is for; the bar stays in sight. */
+const besideEachOther = css`
+  ${desk} {
+    display: grid;
+    grid-template: auto 1fr / minmax(0, 1fr) ${ASIDE_PX}px;
+    column-gap: ${space(8)};
+    width: ${DESK_PX}px;
+    margin-inline: calc((100% - ${DESK_PX}px) / 2);
+    > :first-child {
+      grid-area: 1 / 2;
+    }
+    > :nth-child(2) {
+      grid-area: 1 / 1 / span 2;
+    }
+    > :last-child {
+      grid-area: 2 / 2;
+      align-self: start;
+      top: calc(${screenTop} + ${headerHeight} + ${space(pageMargin.top)});
+      margin: 0;
+      border: 1px solid ${color('line')};
+      border-radius: ${radius.card};
+      padding: ${space(4)};
+      /* What is wrong grows downwards here, and the button stays in its place. */
+      display: flex;
+      flex-direction: column-reverse;
+      > :first-child:not(:empty) {
+        margin: ${space(2)} 0 0;
+      }
+    }
+  }
+`;
+
 /**
  * A focused page that ends with an `ActionBar`, its last child: at least as high as the screen below the header, so that
- * the bar ends the screen whatever stands above it, and a short page does not scroll.
+ * the bar ends the screen whatever stands above it, and a short page does not scroll. With `$hasAside` its first child and the bar are
+ * a second column on a desk.
  */
-export const ActionPage = styled(Stack)`
+export const ActionPage = styled(Stack)<{ $hasAside?: boolean }>`
+  ${({ $hasAside }) => $hasAside && besideEachOther}
   min-height: calc(
     var(--poku-screen, 100vh) - ${headerHeight} - ${space(pageMargin.top + pageMargin.bottom)}
   );

@@ -5,6 +5,7 @@ export {
   barHeightVariable,
   color,
   depth,
+  desk,
   focusRing,
   focusWidth,
   font,

@@ -55,6 +55,8 @@ export const focusWidth = '480px';
 export const lineLength = '70ch';
 /** From this width the menu is a rail and lists gain columns. */
 export const wide = '@media (min-width: 900px)';
+/** From this width a focused page may have a column beside its own. */
+export const desk = '@media (min-width: 1024px)';
 /** Where a member's own few colours stand in for ours: of backgrounds only system colours are left, and clear borders are seen. */
 export const forcedColours = '@media (forced-colors: active)';
 /** The one shadow. */

@@ -8,7 +8,7 @@ export { PointMark } from './icons/point-mark';
 export { Drawing, DrawingCanvas, type DrawingProps } from './drawings/drawing';
 export { type DrawingName } from './drawings/drawing-shapes';
 
-export { ActionBar, type ActionBarProps, ActionPage } from './layout/action-bar';
+export { ActionBar, type ActionBarProps, ActionPage, DeskActionPage } from './layout/action-bar';
 export { AppFrame, type AppFrameProps, type FrameWidth } from './layout/app-frame';
 export { BottomMenu, type BottomMenuProps, type MenuItem } from './layout/bottom-menu';
 export { Centered } from './layout/centered';

@@ -2,7 +2,7 @@ import { linkingFor } from '@poku/flows/linking';
 import { OtpLockDialog } from '@poku/flows/otp';
 import { useEvent } from '@poku/platform';
 import { useBlocker, useNavigate, useRevalidator } from '@poku/kit/router';
-import { ActionBar, ActionPage, Notice, Section, Stack } from '@poku/kit';
+import { ActionBar, DeskActionPage, Notice, Section, Stack } from '@poku/kit';
 import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import { paths } from '../../paths';
 import { paymentOtpCodeWording } from '../../calls/payment';
@@ -57,7 +57,7 @@ export function CheckoutForm({ item, checkout, owner }: CheckoutFormProps) {
   const problem = step === 'own' ? codes.own.problem : payment.problem;
 
   return (
-    <ActionPage $gap={5} $hasAside>
+    <DeskActionPage $gap={5}>
       <Section title={checkoutWording.summary}>
         <OrderSummary item={item} checkout={checkout} />
       </Section>
@@ -98,6 +98,6 @@ export function CheckoutForm({ item, checkout, owner }: CheckoutFormProps) {
           void payment.pay();
         }}
       />
-    </ActionPage>
+    </DeskActionPage>
   );
 }

@@ -1,6 +1,6 @@
 import {
   ActionBar,
-  ActionPage,
+  DeskActionPage,
   Card,
   color,
   font,
@@ -56,7 +56,7 @@ const never = () => undefined;
 
 export const Placeholder = () => (
   <Waiting>
-    <ActionPage $gap={5} $hasAside>
+    <DeskActionPage $gap={5}>
       <Section title={checkoutWording.summary}>
         <Card>
           <Stack $gap={3}>
@@ -112,6 +112,6 @@ export const Placeholder = () => (
         disabled
         onAction={never}
       />
-    </ActionPage>
+    </DeskActionPage>
   </Waiting>
 );

@@ -2,17 +2,33 @@ import { type ReactNode, useId } from 'react';
 import { Caption } from '../content/caption';
 import { Points } from '../content/points';
 import { Button } from '../controls/button';
-import { css, styled } from '../styled';
+import { styled } from '../styled';
 import { color, desk, font, radius, screenTop, space } from '../theme';
 import { headerHeight, pageMargin } from './frame-sizes';
 import { Stack } from './stack';
 
+/**
+ * A focused page that ends with an `ActionBar`, its last child: at least as high as the screen below the header, so that
+ * the bar ends the screen whatever stands above it, and a short page does not scroll.
+ */
+export const ActionPage = styled(Stack)`
+  min-height: calc(
+    var(--poku-screen, 100vh) - ${headerHeight} - ${space(pageMargin.top + pageMargin.bottom)}
+  );
+  min-height: calc(
+    var(--poku-screen, 100dvh) - ${screenTop} - ${headerHeight} - ${space(pageMargin.top + pageMargin.bottom)}
+  );
+  /* What gets the focus is not left under the header or the bar. */
+  > :not(:last-child) :is(a, button, input, summary) {
+    scroll-margin-block: ${headerHeight} 10rem;
+  }
+`;
 /** Both columns on a desk, and the second of them. */
 const DESK_PX = 928;
 const ASIDE_PX = 376;
 
-/** The first child and the bar stand beside the second child, which is what the page is for; the bar stays in sight. */
-const besideEachOther = css`
+/** An `ActionPage` whose first child and bar stand, on a desk, beside its second child, which is what the page is for; the bar stays in sight. */
+export const DeskActionPage = styled(ActionPage)`
   ${desk} {
     display: grid;
     grid-template: auto 1fr / minmax(0, 1fr) ${ASIDE_PX}px;
@@ -40,25 +56,6 @@ const besideEachOther = css`
         margin: ${space(2)} 0 0;
       }
     }
-  }
-`;
-
-/**
- * A focused page that ends with an `ActionBar`, its last child: at least as high as the screen below the header, so that
- * the bar ends the screen whatever stands above it, and a short page does not scroll. With `$hasAside` its first child and the bar are
- * a second column on a desk.
- */
-export const ActionPage = styled(Stack)<{ $hasAside?: boolean }>`
-  ${({ $hasAside }) => $hasAside && besideEachOther}
-  min-height: calc(
-    var(--poku-screen, 100vh) - ${headerHeight} - ${space(pageMargin.top + pageMargin.bottom)}
-  );
-  min-height: calc(
-    var(--poku-screen, 100dvh) - ${screenTop} - ${headerHeight} - ${space(pageMargin.top + pageMargin.bottom)}
-  );
-  /* What gets the focus is not left under the header or the bar. */
-  > :not(:last-child) :is(a, button, input, summary) {
-    scroll-margin-block: ${headerHeight} 10rem;
   }
 `;
 /** Runs over the page's margins to the sides and to the lower edge. */

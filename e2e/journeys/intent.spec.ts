@@ -104,7 +104,7 @@ test('the scripts of pages whose links are in sight come when the page is idle; 
 }) => {
   await openHome(page);
   const fetched = async (): Promise<string> => (await fetchedInSight(page)).join();
-  await expect.poll(fetched).toContain('/page-category.');
+  await expect.poll(fetched).toContain('/page-goal.');
   const below = page.locator('main a[href="/partner-linkage"]').first();
   await expect(below).not.toBeInViewport();
   expect(await fetched()).not.toContain('/page-partner-list.');

@@ -72,8 +72,8 @@ export function createPartnerOtpService({ db, clock, config }: Pick<AppDeps, 'db
 
     /**
      * Checks a code by asking its partner: `ask` gives the code of [A] §8, 200 for the right one, which then stays verified for 5
-     * minutes. Refuses with 201 and the tries that are left, 204, 205, 207 after three wrong ones in a row (3 hours), or whatever else `ask` gave; only wrong
-     * ones count.
+     * minutes. Refuses with 201 and the tries that are left, 204, 205, 207 after three wrong ones in a row (3 hours), or whatever else
+     * `ask` gave; only wrong ones count.
      */
     async check(
       owner: { purpose: string; memberId: string },

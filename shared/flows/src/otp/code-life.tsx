@@ -10,7 +10,7 @@ const Life = styled(Caption)`
 interface CodeLifeProps {
   /** 0 or more. */
   readonly seconds: number;
-  /** How many wrong codes more are only told, 1 or more; undefined where none was given or it is not known. */
+  /** Tries before the lock, 1 or more; undefined while no code was wrong, or where it is not known. */
   readonly triesLeft: number | undefined;
   /** Whether another code can be asked for. */
   readonly canResend: boolean;

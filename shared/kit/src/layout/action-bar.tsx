@@ -23,6 +23,7 @@ export const ActionPage = styled(Stack)`
     scroll-margin-block: ${headerHeight} 10rem;
   }
 `;
+
 /** Both columns on a desk, and the second of them. */
 const DESK_PX = 928;
 const ASIDE_PX = 376;

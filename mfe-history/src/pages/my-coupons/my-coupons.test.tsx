@@ -307,20 +307,6 @@ test('the ticket that was bought is drawn in, once, and nothing else is', async 
   expect(drawnIn()).toEqual([]);
 });
 
-test('a place in the history whose purchase was told draws nothing in when it is loaded again', async () => {
-  own(several(2));
-  const first = await open();
-  await screen.findByText('Kupon 1');
-  await arriveFromPurchase(first);
-  await waitFor(() => expect(drawnIn()).toEqual(['Kupon 1']));
-  await waitFor(() => expect(first.router.state.location.state).toBeNull());
-  const url = first.address();
-  first.unmount();
-  await open(url);
-  await screen.findByText('Kupon 1');
-  expect(drawnIn()).toEqual([]);
-});
-
 const SOLD_AT = `${location.origin}/voucher?id=voucher-kopi`;
 const buy = async () => {
   own([anOwnedCoupon({ status_activity: 1 })]);

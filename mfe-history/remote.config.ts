@@ -13,6 +13,7 @@ export const remote = defineRemote({
     { path: '/kupon-ku', access: 'member', page: 'coupon' },
     { path: '/terima-kupon', access: 'public', page: 'receive-coupon' },
     { path: '/riwayat', access: 'member', page: 'history', layout: 'tab' },
+    { path: '/setahun-poku', access: 'member', page: 'year', preload: ['/customeryear/{clientId}'] },
     { path: '/earn-point', access: 'member', page: 'earn-point', preload: ['/partnerearn/{clientId}'] },
     { path: '/earn-partner', access: 'member', page: 'earn-partner', preload: ['/partnerearn/{clientId}'] },
     { path: '/interim', access: 'member', page: 'interim', preload: ['/partnerearn/{clientId}'] },
@@ -38,5 +39,6 @@ export const remote = defineRemote({
   // together say of it, 1.7 KB (D68). How a package reaches its number, 1.3 KB (D69).
   // The ways to the first points, a chunk of their own that only members without points load, 4 KB (decision 047).
   // That a ticket is drawn in once, and where it is sold shared, 0.6 KB.
-  budgetBytes: 70_900,
+  // A member's year, a chunk of its own that no other page loads, 4 KB, and its picture, fetched with the press that shares it (decision 050).
+  budgetBytes: 77_000,
 });

@@ -73,6 +73,7 @@ import { sandboxRoutes } from './modules/sandbox/routes';
 import { createRefusedCallLog } from './modules/security/refused-calls';
 import { settingsRoutes } from './modules/settings/routes';
 import { statementRoutes } from './modules/statement/routes';
+import { yearRoutes } from './modules/year/routes';
 import { telemetryRoutes } from './modules/telemetry/routes';
 import { topupRoutes } from './modules/topups/routes';
 import { ticketRoutes } from './modules/tickets/routes';
@@ -114,6 +115,7 @@ const modules: ((deps: AppDeps) => FastifyPluginCallbackZod)[] = [
   historyRoutes,
   inboxRoutes,
   statementRoutes,
+  yearRoutes,
   earnRoutes,
   expiryGuardRoutes,
   goalRoutes,

@@ -20,6 +20,7 @@ const MEMBER_SCREENS = [
   '/poin-n-tier',
   '/penjaga-hangus',
   '/mimpi',
+  '/setahun-poku',
   '/landing',
   '/onboard?step=1',
   '/onboard?step=2',

@@ -22,6 +22,7 @@ const ADDRESSES = [
   ['/poin-n-tier', 'Platinum'],
   ['/penjaga-hangus', 'terpakai'],
   ['/mimpi', 'incar'],
+  ['/setahun-poku', 'Poin hangus'],
   ['/partner-linkage', 'RumahNet'],
   ['/ewallet-linkage', 'DompetNusa'],
   ['/pusat-bantuan', 'Akun'],

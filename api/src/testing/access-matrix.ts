@@ -180,6 +180,7 @@ export const accessMatrix: readonly AccessCase[] = [
   member('GET /customerburn/:clientId'),
   member('GET /customerearncsv/:clientId'),
   member('GET /customerburncsv/:clientId'),
+  member('GET /customeryear/:clientId'),
   member('GET /customerstatement/:clientId'),
   member('GET /customerstatementpdf/:clientId', { query: thisMonth }),
   member('GET /customerstatementcsv/:clientId', { query: thisMonth }),

@@ -36,6 +36,7 @@ const SCREENS: readonly (readonly [string, string])[] = [
   ['poin-dan-level', '/poin-n-tier'],
   ['penjaga-hangus', '/penjaga-hangus'],
   ['mimpi', '/mimpi'],
+  ['setahun-poku', '/setahun-poku'],
   ['selamat-datang', '/landing'],
   ['lengkapi-1-partner', '/onboard?step=1'],
   ['lengkapi-2-ewallet', '/onboard?step=2'],

@@ -21,7 +21,7 @@ export interface MovementRow extends Row {
 }
 
 /** Own points, those that a purchase has reserved too: a hold takes none away, and its end alone decides. */
-const moved = (memberId: string): SQL => sql`
+export const moved = (memberId: string): SQL => sql`
   select e.journal_id, sum(e.amount)::bigint as points
   from ledger_account a join ledger_entry e on e.account_id = a.id
   where a.asset = 'POKU' and a.member_id = ${memberId} and a.purpose in ('available', 'held')

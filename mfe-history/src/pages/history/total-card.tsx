@@ -1,5 +1,24 @@
-import { Caption, Card, Points, Stack } from '@poku/kit';
+import { Caption, Card, color, font, Icon, Points, space, Stack, styled, touchTarget } from '@poku/kit';
+import { Link } from '@poku/kit/router';
+import { paths } from '../../paths';
 import { historyWording } from '../../wording/history';
+import { yearWording } from '../../wording/year';
+
+/** As easy to hit as a button, and no higher than its words. */
+const YearLink = styled(Link)`
+  ${font('caption', 'bold')}
+  display: inline-flex;
+  flex: none;
+  align-items: center;
+  gap: ${space(1)};
+  min-height: ${touchTarget};
+  margin: -13px 0;
+  color: ${color('primary')};
+  text-decoration: none;
+  &:hover {
+    text-decoration: underline;
+  }
+`;
 
 interface TotalCardProps {
   readonly label: string;
@@ -10,10 +29,19 @@ interface TotalCardProps {
   readonly isFiltered: boolean;
 }
 
+/** What the rows come to; the points of all of them lead to those of the year. */
 export function TotalCard({ label, points, rows, isFiltered }: TotalCardProps) {
   return (
     <Card $padding={3}>
-      <Caption>{isFiltered ? historyWording.filteredTotal(label) : label}</Caption>
+      <Stack $direction="row" $gap={2} $align="baseline" $justify="space-between">
+        <Caption>{isFiltered ? historyWording.filteredTotal(label) : label}</Caption>
+        {!isFiltered && (
+          <YearLink to={paths.year()}>
+            {yearWording.title}
+            <Icon name="chevron" size={16} />
+          </YearLink>
+        )}
+      </Stack>
       <Stack $direction="row" $gap={2} $align="baseline" $justify="space-between">
         <Points value={points} size="heading" />
         {rows !== null && <Caption>{historyWording.rows(rows)}</Caption>}

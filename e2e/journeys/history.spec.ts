@@ -42,7 +42,9 @@ test('both tabs show totals, days of Jakarta, statuses, and what paid with the w
   await logIn(page, MEMBERS.agus);
   await page.getByRole('navigation').getByRole('link', { name: 'Riwayat' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Riwayat' })).toBeVisible();
-  await expect(totalCard(page)).toHaveText(/^Total poin yang kamu raih537\.500 poin23 transaksi berhasil$/);
+  await expect(totalCard(page)).toHaveText(
+    /^Total poin yang kamu raih537\.500 poin23 transaksi berhasilSetahun Poku$/,
+  );
   await expect(page.getByRole('heading', { level: 2 })).toHaveText([
     'Senin, 05 Okt 2026',
     'Sabtu, 03 Okt 2026',
@@ -56,7 +58,9 @@ test('both tabs show totals, days of Jakarta, statuses, and what paid with the w
 
   await tab(page, 'Tukar').click();
   await expect(page).toHaveURL('/riwayat?tab=tukar');
-  await expect(totalCard(page)).toHaveText(/^Total poin yang kamu tukar287\.500 poin23 transaksi berhasil$/);
+  await expect(totalCard(page)).toHaveText(
+    /^Total poin yang kamu tukar287\.500 poin23 transaksi berhasilSetahun Poku$/,
+  );
   await expect(rows(page)).toHaveText([/Berhasil/, /Diproses/, /Gagal/, /Gagal/, /Gagal/]);
   const first = rows(page).first();
   await expect(first).toContainText(/Es Kopi Susu Gula Aren.*2 kupon · \d{2}:\d{2} WIB-3\.600 poin/);

@@ -4,6 +4,17 @@ import { paths } from '../../paths';
 import { historyWording } from '../../wording/history';
 import { yearWording } from '../../wording/year';
 
+/** The way on stands beside the label. */
+const Sum = styled(Card)`
+  display: grid;
+  grid-template-columns: 1fr auto;
+  align-items: center;
+  column-gap: ${space(2)};
+`;
+const Figures = styled(Stack)`
+  grid-row: 2;
+  grid-column: 1 / -1;
+`;
 /** As easy to hit as a button, and no higher than its words. */
 const YearLink = styled(Link)`
   ${font('caption', 'bold')}
@@ -32,20 +43,18 @@ interface TotalCardProps {
 /** What the rows come to; the points of all of them lead to those of the year. */
 export function TotalCard({ label, points, rows, isFiltered }: TotalCardProps) {
   return (
-    <Card $padding={3}>
-      <Stack $direction="row" $gap={2} $align="baseline" $justify="space-between">
-        <Caption>{isFiltered ? historyWording.filteredTotal(label) : label}</Caption>
-        {!isFiltered && (
-          <YearLink to={paths.year()}>
-            {yearWording.title}
-            <Icon name="chevron" size={16} />
-          </YearLink>
-        )}
-      </Stack>
-      <Stack $direction="row" $gap={2} $align="baseline" $justify="space-between">
+    <Sum $padding={3}>
+      <Caption>{isFiltered ? historyWording.filteredTotal(label) : label}</Caption>
+      <Figures $direction="row" $gap={2} $align="baseline" $justify="space-between">
         <Points value={points} size="heading" />
         {rows !== null && <Caption>{historyWording.rows(rows)}</Caption>}
-      </Stack>
-    </Card>
+      </Figures>
+      {!isFiltered && (
+        <YearLink to={paths.year()}>
+          {yearWording.title}
+          <Icon name="chevron" size={16} />
+        </YearLink>
+      )}
+    </Sum>
   );
 }

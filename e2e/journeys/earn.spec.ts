@@ -82,7 +82,7 @@ test('a partner without a page in between opens at once, one without a site lead
 
 test('a guest reads about every partner, and comes back from the login as a member', async ({ page }) => {
   await page.goto('/mitra-poku');
-  await expect(page.getByRole('heading', { level: 1, name: 'Mitra Poku' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Partner Poku' })).toBeVisible();
   const partners = page.getByRole('main').getByRole('list').first().locator('> li');
   await expect(partners).toHaveCount(5);
   const fitness = partners.filter({ hasText: 'FitNusa punya 48 studio' });

@@ -5,7 +5,7 @@ import { expect, fillLogin, MEMBERS, test } from '../support/journey';
 import { callsTo } from '../support/screens';
 
 const COUPONS = 'Kupon Pilihan';
-const PARTNERS = 'Mitra Poku';
+const PARTNERS = 'Partner Poku';
 const part = (page: Page, name: string) => page.getByRole('region', { name });
 const toEnd = (page: Page) => page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
 

@@ -23,7 +23,7 @@ testPlaceholders(remote, (file) => import(`./pages/${file}`), {
   'earn-partner': { says: [...texts, within] },
   interim: { says: ['Terbuka di tab baru.'] },
   partners: {
-    says: ['Kumpulkan POKUPoin setiap kali belanja di mitra berikut.', ...texts, within],
+    says: ['Kumpulkan POKUPoin setiap kali belanja di partner berikut.', ...texts, within],
     presses: ['Daftar', 'Masuk'],
   },
 });

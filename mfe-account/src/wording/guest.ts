@@ -11,5 +11,5 @@ export const guestWording = {
   ],
   signUp: 'Buat akun gratis',
   favourites: 'Kupon Pilihan',
-  partners: `Mitra ${BRAND.name}`,
+  partners: `Partner ${BRAND.name}`,
 } as const;

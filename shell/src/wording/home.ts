@@ -11,5 +11,5 @@ export const homeWording = {
   },
   levelUp: (level: string) => `Selamat! Kamu naik ke level ${level}.`,
   firstPoints: 'Yuk, mulai kumpulkan poin',
-  firstPointsText: `Belanja di mitra ${BRAND.name}, atau hubungkan partner yang poinnya sudah kamu punya. Poinnya bisa kamu tukar dengan kupon.`,
+  firstPointsText: `Belanja di partner ${BRAND.name}, atau hubungkan partner yang poinnya sudah kamu punya. Poinnya bisa kamu tukar dengan kupon.`,
 } as const;

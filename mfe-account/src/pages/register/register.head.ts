@@ -1,3 +1,3 @@
 /** For search engines and shared links. */
 export const description =
-  'Daftar Poku gratis, hubungkan mitra yang kamu pakai, dan kumpulkan poinnya di satu tempat.';
+  'Daftar Poku gratis, hubungkan partner yang kamu pakai, dan kumpulkan poinnya di satu tempat.';

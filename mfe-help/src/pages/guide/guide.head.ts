@@ -1,2 +1,2 @@
 /** For search engines and shared links. */
-export const description = 'Cara memakai Poku: mengumpulkan poin, menghubungkan mitra, dan menukar kupon.';
+export const description = 'Cara memakai Poku: mengumpulkan poin, menghubungkan partner, dan menukar kupon.';

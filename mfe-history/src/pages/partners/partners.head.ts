@@ -1,2 +1,2 @@
 /** For search engines and shared links. */
-export const description = 'Mitra Poku: lihat di mana kamu bisa mengumpulkan dan memakai poin.';
+export const description = 'Partner Poku: lihat di mana kamu bisa mengumpulkan dan memakai poin.';

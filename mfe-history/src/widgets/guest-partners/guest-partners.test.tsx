@@ -10,10 +10,10 @@ const open = async (partners: readonly ReturnType<typeof anEarnPartner>[]) => {
 
 test('a guest sees every partner, and the way to what each gives', async () => {
   await open([anEarnPartner(), anEarnPartner({ partnerId: '2', partnerName: 'NusaPoin' })]);
-  const partners = await screen.findByRole('region', { name: 'Mitra Poku' });
+  const partners = await screen.findByRole('region', { name: 'Partner Poku' });
   const names = (await within(partners).findAllByRole('listitem')).map((item) => item.textContent);
   expect(names).toEqual(['FitNusa', 'NusaPoin']);
-  expect(within(partners).getByRole('link', { name: 'Lihat Semua: Mitra Poku' })).toHaveAttribute(
+  expect(within(partners).getByRole('link', { name: 'Lihat Semua: Partner Poku' })).toHaveAttribute(
     'href',
     '/mitra-poku',
   );

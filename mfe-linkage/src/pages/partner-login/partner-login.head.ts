@@ -1,2 +1,2 @@
 /** For search engines and shared links. */
-export const description = 'Masuk ke Poku dari aplikasi mitra kamu.';
+export const description = 'Masuk ke Poku dari aplikasi partner kamu.';

@@ -34,16 +34,19 @@ const shownPoints = async (page: Page) => {
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
 
-for (const { member, own, partners } of [
-  { member: 'siti', own: 15_000, partners: [20_000, 150_000] },
-  { member: 'agus', own: 250_000, partners: [48_000, 325_000, 7_400, 13_000, 6_300] },
-  { member: 'dewi', own: 0, partners: [] },
+for (const { member, own, partners, isFolded } of [
+  { member: 'siti', own: 15_000, partners: [20_000, 150_000], isFolded: false },
+  { member: 'agus', own: 250_000, partners: [48_000, 325_000, 7_400, 13_000, 6_300], isFolded: true },
+  { member: 'dewi', own: 0, partners: [], isFolded: false },
 ] as const) {
   test(`the points of ${member} add up: lots to the own points, and with the partners to the total`, async ({
     page,
   }) => {
     const inHeader = await openPoints(page, MEMBERS[member]);
     await expect(page.getByRole('region', { name: 'POKUPoin' })).toBeVisible();
+    const all = page.getByRole('button', { name: /^Lihat semua \d+ tanggal$/ });
+    await expect(all).toHaveCount(isFolded ? 1 : 0);
+    if (isFolded) await all.click();
     const shown = await shownPoints(page);
     expect(shown.own).toBe(own);
     expect(shown.partners).toEqual(partners);

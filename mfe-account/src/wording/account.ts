@@ -1,4 +1,5 @@
 import { BRAND } from '@poku/domain/brand';
+import { formatNumber } from '@poku/domain/numbers';
 
 /** Profile, settings, points and tiers ([A] §2, [A] §8). */
 export const accountWording = {
@@ -54,6 +55,8 @@ export const accountWording = {
   ownPoints: BRAND.points,
   heldPoints: (points: string) => `${points} lagi sedang disisihkan untuk pembayaran yang belum selesai.`,
   lotsTitle: 'Masa berlaku',
+  allLots: (count: number) => `Lihat semua ${formatNumber(count)} tanggal`,
+  fewerLots: 'Ringkas',
   lotEnds: (day: string) => `Hangus ${day}`,
   partnerPointsTitle: 'Poin Partner & E-Wallet',
   partnerPointsEmpty: 'Belum ada partner atau e-wallet yang terhubung.',

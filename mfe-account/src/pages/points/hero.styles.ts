@@ -1,4 +1,4 @@
-import { Card, color, font, space, styled } from '@poku/kit';
+import { Card, color, desk, font, space, styled } from '@poku/kit';
 
 export const Hero = styled(Card)`
   display: grid;
@@ -10,4 +10,14 @@ export const Hero = styled(Card)`
 `;
 export const Label = styled.h2`
   ${font('body')}
+`;
+/** On a desk own points and those at partners stand beside each other. */
+export const Columns = styled.div`
+  display: grid;
+  gap: ${space(6)};
+  align-items: start;
+  ${desk} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: ${space(8)};
+  }
 `;

@@ -1,13 +1,13 @@
 import type { Customer } from '@poku/contract';
-import { formatDay } from '@poku/domain/dates';
 import { formatPoints } from '@poku/domain/numbers';
 import { DebtNotice } from '@poku/flows/earning';
 import { OpenPayments, usePlatform } from '@poku/platform';
-import { ButtonLink, color, List, ListItem, Points, Section, Stack, styled } from '@poku/kit';
+import { ButtonLink, color, Points, Section, Stack, styled } from '@poku/kit';
 import { paths } from '../../paths';
 import { accountWording } from '../../wording/account';
 import { endingWording } from '../../wording/ending';
 import { Hero, Label } from './hero.styles';
+import { Lots } from './lots';
 
 const Muted = styled.p`
   color: ${color('inkMuted')};
@@ -38,17 +38,7 @@ export function OwnPoints({ customer, debt, oldSources }: OwnPointsProps) {
         {heldPoints > 0 && <Muted>{accountWording.heldPoints(formatPoints(heldPoints))}</Muted>}
         {lots.length === 0 && heldPoints === 0 && <Muted>{accountWording.noPoints}</Muted>}
         <DebtNotice debt={debt} />
-        {lots.length > 0 && (
-          <List aria-label={accountWording.lotsTitle}>
-            {lots.map(({ points, expiresAt }) => (
-              <ListItem
-                key={expiresAt}
-                title={formatPoints(points)}
-                end={accountWording.lotEnds(formatDay(expiresAt))}
-              />
-            ))}
-          </List>
-        )}
+        {lots.length > 0 && <Lots lots={lots} />}
         {lots.length > 0 && platform.isKnownPath(paths.ending()) && (
           <ButtonLink to={paths.ending()} variant="secondary">
             {endingWording.use}

@@ -74,6 +74,30 @@ test('the total, the own points and each day on which some of them end are shown
   expect(page.title).toBe('Poinku');
 });
 
+test('of many days the next three stand there, and the others a press away', async () => {
+  const lots = [1, 2, 3, 4, 5].map((month) => ({
+    pokuPoint: 1_000,
+    pokuPoinExpiryDate: `2027-0${String(month)}-10T16:59:59Z`,
+  }));
+  await openPoints({ member: aCustomer({ pokuPoinLots: lots }) });
+  const shown = () => within(screen.getByRole('list', { name: 'Masa berlaku' })).getAllByRole('listitem');
+  expect(shown().at(-1)).toHaveTextContent('Hangus 10 Mar 2027');
+  await userEvent.click(screen.getByRole('button', { name: 'Lihat semua 5 tanggal', expanded: false }));
+  expect(shown()).toHaveLength(5);
+  await userEvent.click(screen.getByRole('button', { name: 'Ringkas', expanded: true }));
+  expect(shown()).toHaveLength(3);
+});
+
+test('of four days none is folded away', async () => {
+  const lots = [1, 2, 3, 4].map((month) => ({
+    pokuPoint: 1_000,
+    pokuPoinExpiryDate: `2027-0${String(month)}-10T16:59:59Z`,
+  }));
+  await openPoints({ member: aCustomer({ pokuPoinLots: lots }) });
+  expect(within(screen.getByRole('list', { name: 'Masa berlaku' })).getAllByRole('listitem')).toHaveLength(4);
+  expect(screen.queryByRole('button', { name: /^Lihat semua/ })).not.toBeInTheDocument();
+});
+
 test('a partner shows its points, its own unit, its rate and when it was read', async () => {
   await openPoints({ partners: [aPartnerPoint({ partnerPoinReadAt: '2025-03-01T07:00:00Z' }), wallet] });
   expect(entry('NusaPoin').getByText(/Saldo 20\.000 poin · 1 poin = 1 POKUPoin/)).toBeInTheDocument();

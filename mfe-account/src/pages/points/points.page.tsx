@@ -4,6 +4,7 @@ import { useLoaderData, useRevalidator } from '@poku/kit/router';
 import { Stack } from '@poku/kit';
 import { RetryPanel, useKept } from '../../features/read-again';
 import { accountWording } from '../../wording/account';
+import { Columns } from './hero.styles';
 import { loader } from './loader';
 import { OwnPoints } from './own-points';
 import { PartnerSection } from './partner-section';
@@ -19,14 +20,16 @@ function PointsPage() {
   useEvent('partner.unlinked', () => void revalidate());
   const oldSources = (balances ?? []).filter(({ message }) => message !== '').map(({ name }) => name);
   return (
-    <Stack $gap={6}>
-      {detail.status === 'failed' && <RetryPanel message={detail.message} />}
-      {customer && <OwnPoints customer={customer} debt={debt} oldSources={oldSources} />}
+    <Columns>
+      <Stack $gap={6}>
+        {detail.status === 'failed' && <RetryPanel message={detail.message} />}
+        {customer && <OwnPoints customer={customer} debt={debt} oldSources={oldSources} />}
+      </Stack>
       <PartnerSection
         partners={balances}
         problem={partners.status === 'failed' ? partners.message : undefined}
       />
-    </Stack>
+    </Columns>
   );
 }
 

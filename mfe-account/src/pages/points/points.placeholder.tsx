@@ -2,7 +2,7 @@ import { ButtonLink, Caption, Card, Grid, Points, Section, space, Stack, styled 
 import { Bone, ButtonBone, ListBones, TextBone, Waiting, WordBones } from '@poku/kit/placeholder';
 import { paths } from '../../paths';
 import { accountWording } from '../../wording/account';
-import { Hero, Label } from './hero.styles';
+import { Columns, Hero, Label } from './hero.styles';
 
 const Balance = styled(Card)`
   display: flex;
@@ -18,7 +18,7 @@ const BALANCES = 4;
 
 export const Placeholder = () => (
   <Waiting>
-    <Stack $gap={6}>
+    <Columns>
       <Stack $gap={6}>
         <Hero as="section">
           <Label>{accountWording.totalPoints}</Label>
@@ -26,7 +26,7 @@ export const Placeholder = () => (
         </Hero>
         <Section title={accountWording.ownPoints}>
           <TextBone $font="heading" $width="8rem" />
-          <ListBones count={2} end="8rem" />
+          <ListBones count={3} end="8rem" />
           <ButtonLink to={paths.tier()} variant="text">
             {accountWording.toTier}
           </ButtonLink>
@@ -52,6 +52,6 @@ export const Placeholder = () => (
           </Grid>
         </Stack>
       </Section>
-    </Stack>
+    </Columns>
   </Waiting>
 );

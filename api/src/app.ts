@@ -72,6 +72,7 @@ import { recommendationRoutes } from './modules/recommendations/routes';
 import { sandboxRoutes } from './modules/sandbox/routes';
 import { createRefusedCallLog } from './modules/security/refused-calls';
 import { settingsRoutes } from './modules/settings/routes';
+import { missionRoutes } from './modules/missions/routes';
 import { statementRoutes } from './modules/statement/routes';
 import { yearRoutes } from './modules/year/routes';
 import { telemetryRoutes } from './modules/telemetry/routes';
@@ -119,6 +120,7 @@ const modules: ((deps: AppDeps) => FastifyPluginCallbackZod)[] = [
   earnRoutes,
   expiryGuardRoutes,
   goalRoutes,
+  missionRoutes,
   helpRoutes,
   ticketRoutes,
   feedbackRoutes,

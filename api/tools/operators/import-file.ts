@@ -5,6 +5,7 @@ import { apiFolder, apiMigrations, openDatabase } from '../../src/db/open';
 import { importPartners } from '../../src/modules/brands/import';
 import { importCoupons } from '../../src/modules/catalogue/import';
 import { importCampaigns } from '../../src/modules/earning/campaign-import';
+import { importMissions } from '../../src/modules/missions/import';
 import { importSynonyms } from '../../src/modules/catalogue/synonyms';
 import { importEarnPartners } from '../../src/modules/earn/partner-import';
 import { importTerms } from '../../src/modules/earning/terms-import';
@@ -92,3 +93,7 @@ export const importEarnPartnerFile = (file: string): Promise<void> =>
 /** Puts the campaigns of a file in, known ones as a new version, all of them or none. */
 export const importCampaignFile = (file: string): Promise<void> =>
   importFile('campaigns', file, ({ db }, content) => importCampaigns(db, content));
+
+/** Puts the missions of a file in, known ones as the file has them, all of them or none. */
+export const importMissionFile = (file: string): Promise<void> =>
+  importFile('missions', file, ({ db }, content) => importMissions(db, content));

@@ -7,6 +7,7 @@ export {
   importCouponFile,
   importEarnPartnerFile,
   importMerchantFile,
+  importMissionFile,
   importPartnerFile,
   importSynonymFile,
   importTermsFile,

@@ -58,6 +58,15 @@ export const earn = new Command('earn')
       .action(async (file) => (await run()).importEarnPartnerFile(file)),
   );
 
+export const mission = new Command('mission')
+  .description('what members may do in a week for points (docs/operators.md)')
+  .addCommand(
+    new Command('import')
+      .description('puts missions of a file in, known ones as the file has them, all of them or none')
+      .argument('<file>', 'an array of missions as JSON')
+      .action(async (file) => (await run()).importMissionFile(file)),
+  );
+
 export const campaign = new Command('campaign')
   .description('what comes on top of purchases for a while (docs/operators.md)')
   .addCommand(

@@ -1,7 +1,7 @@
 import { umbrella } from '../../arguments/program';
 import { biller } from './biller';
 import { coupons } from './coupons';
-import { campaign, earn } from './earn';
+import { campaign, earn, mission } from './earn';
 import { ledger } from './ledger';
 import { notify } from './notify';
 import { orders } from './orders';
@@ -29,6 +29,7 @@ export const ops = umbrella(
     biller,
     earn,
     campaign,
+    mission,
     settle,
     notify,
   ],

@@ -7,7 +7,8 @@ import { describe } from './describe';
 import type { PurchaseRow } from './partner-purchase.repository';
 import { insertRecord, updateRecord } from './record.repository';
 
-const newNumber = (at: Date): string => `RH${jakartaDay(at).replaceAll('-', '')}${randomLetters(8)}`;
+/** A number of the history for points that come at a moment. */
+export const newNumber = (at: Date): string => `RH${jakartaDay(at).replaceAll('-', '')}${randomLetters(8)}`;
 
 /** Books what has become spendable. */
 async function bookMore(tx: Tx, row: PurchaseRow, memberId: string, now: Date): Promise<PurchaseRow> {

@@ -17,6 +17,13 @@ export const endOfJakartaDay = (moment: Date): Date => lastSecond(inJakarta(mome
 /** The first moment of a moment's day in Asia/Jakarta, 00:00 WIB. */
 export const startOfJakartaDay = (moment: Date): Date => momentOf(inJakarta(moment).startOf('day'));
 
+/** The first moment of a moment's week in Asia/Jakarta, Monday 00:00 WIB. */
+export const startOfJakartaWeek = (moment: Date): Date => {
+  const there = inJakarta(moment).startOf('day');
+  // dayjs counts from Sunday.
+  return momentOf(there.subtract((there.day() + 6) % 7, 'day'));
+};
+
 /** The first moment of a moment's month in Asia/Jakarta. */
 export const startOfJakartaMonth = (moment: Date): Date => momentOf(inJakarta(moment).startOf('month'));
 

@@ -23,6 +23,7 @@ const otherTables = [
   'operator_act',
   'member_favourite',
   'goal',
+  'mission_reward',
   'recommendation_reckoning',
   'recommendation',
   'campaign_visit',

@@ -35,6 +35,7 @@ const laterTables: ReadonlySet<string> = new Set([
   'earn_partner',
   'earn_terms',
   'earn_campaign',
+  'mission',
   'partner_look',
   'feedback_question',
   'merchant',

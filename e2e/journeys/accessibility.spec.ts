@@ -21,6 +21,7 @@ const MEMBER_SCREENS = [
   '/penjaga-hangus',
   '/mimpi',
   '/setahun-poku',
+  '/misi',
   '/landing',
   '/onboard?step=1',
   '/onboard?step=2',

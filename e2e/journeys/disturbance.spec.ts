@@ -23,6 +23,7 @@ const ADDRESSES = [
   ['/penjaga-hangus', 'terpakai'],
   ['/mimpi', 'incar'],
   ['/setahun-poku', 'Poin hangus'],
+  ['/misi', 'Pakai 1 kupon'],
   ['/partner-linkage', 'RumahNet'],
   ['/ewallet-linkage', 'DompetNusa'],
   ['/pusat-bantuan', 'Akun'],

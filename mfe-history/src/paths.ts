@@ -16,6 +16,7 @@ export const paths = {
     `/kupon-ku?${new URLSearchParams({ id: voucherId, code: reference }).toString()}`,
   /** Where anybody who is logged in can get such a coupon, too. */
   soldCoupon: (voucherId: string) => `/voucher?${new URLSearchParams({ id: voucherId }).toString()}`,
+  missions: () => '/misi',
   year: () => '/setahun-poku',
   partnerLinks: () => '/partner-linkage',
   earnPoint: () => '/earn-point',

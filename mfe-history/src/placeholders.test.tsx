@@ -15,6 +15,7 @@ testPlaceholders(remote, (file) => import(`./pages/${file}`), {
     says: ['Total poin yang kamu raih'],
     presses: ['Raih', 'Tukar', expect.any(String), 'Filter', 'Unduh CSV', 'Laporan bulanan'],
   },
+  missions: { says: [] },
   year: { says: ['Gambarnya hanya berisi angka, tanpa nama dan saldo kamu.'], presses: ['Simpan gambar'] },
   'earn-point': {
     says: ['Belanja di partner Poku, poinnya masuk ke akun kamu.', 'Pilih partner di bawah ini.', within],

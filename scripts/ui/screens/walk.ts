@@ -37,6 +37,7 @@ const SCREENS: readonly (readonly [string, string])[] = [
   ['penjaga-hangus', '/penjaga-hangus'],
   ['mimpi', '/mimpi'],
   ['setahun-poku', '/setahun-poku'],
+  ['misi', '/misi'],
   ['selamat-datang', '/landing'],
   ['lengkapi-1-partner', '/onboard?step=1'],
   ['lengkapi-2-ewallet', '/onboard?step=2'],

@@ -23,7 +23,8 @@ export const BRAND = {
 } as const;
 
 /** What it is, for search engines and shared links. */
-export const BRAND_DESCRIPTION = 'Kumpulkan poin dari banyak partner di satu tempat, lalu tukar dengan kupon.';
+export const BRAND_DESCRIPTION =
+  'Kumpulkan poin dari banyak partner di satu tempat, lalu tukar dengan kupon.';
 
 /** The place for a member's purchases that are not over, on several pages. */
 export const OPEN_PAYMENTS_SLOT = 'open-payments';

@@ -10,7 +10,7 @@ export const MENU: readonly MenuItem[] = [
     to: '/riwayat',
     label: menuWording.history,
     icon: 'history',
-    also: ['/setahun-poku', '/earn-point', '/earn-partner', '/interim'],
+    also: ['/misi', '/setahun-poku', '/earn-point', '/earn-partner', '/interim'],
   },
   {
     to: '/profil',

@@ -95,7 +95,7 @@ test('each month is said with its points, and is as high as they are', async () 
   expect(rows).toHaveLength(12);
   expect(rows[2]).toHaveTextContent('Maret: 3.000 poin');
   expect(rows[11]).toHaveTextContent('Desember: 0 poin');
-  const heights = rows.map((row) => (row.querySelector('[style]') as HTMLElement | null)?.style.height);
+  const heights = rows.map((row) => row.querySelector<HTMLElement>('[style]')?.style.height);
   expect([heights[2], heights[10], heights[11]]).toEqual(['24%', '100%', '0%']);
 });
 
@@ -160,7 +160,7 @@ describe('the picture', () => {
   };
   const shared = jest.fn<Promise<void>, [ShareData]>();
   const canvas = HTMLCanvasElement.prototype;
-  const { getContext, toBlob } = canvas;
+  const { getContext, toBlob } = Object.getOwnPropertyDescriptors(canvas);
   beforeEach(() => {
     texts.length = 0;
     shared.mockReset().mockResolvedValue(undefined);
@@ -170,7 +170,7 @@ describe('the picture', () => {
     });
   });
   afterEach(() => {
-    Object.assign(canvas, { getContext, toBlob });
+    Object.defineProperties(canvas, { getContext, toBlob });
     Reflect.deleteProperty(navigator, 'canShare');
     Reflect.deleteProperty(navigator, 'share');
   });

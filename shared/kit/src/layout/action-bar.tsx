@@ -24,18 +24,18 @@ export const ActionPage = styled(Stack)`
   }
 `;
 
-/** Both columns on a desk, and the second of them. */
-const DESK_PX = 928;
-const ASIDE_PX = 376;
+/** Both columns on a desk, and the second of them; the first gives way to the rail, the margins and a scrollbar. */
+const DESK_WIDTH = 'min(928px, 100vw - 160px)';
+const ASIDE_WIDTH = '376px';
 
 /** An `ActionPage` whose first child and bar stand, on a desk, beside its second child, which is what the page is for; the bar stays in sight. */
 export const DeskActionPage = styled(ActionPage)`
   ${desk} {
     display: grid;
-    grid-template: auto 1fr / minmax(0, 1fr) ${ASIDE_PX}px;
+    grid-template: auto 1fr / minmax(0, 1fr) ${ASIDE_WIDTH};
     column-gap: ${space(8)};
-    width: ${DESK_PX}px;
-    margin-inline: calc((100% - ${DESK_PX}px) / 2);
+    width: ${DESK_WIDTH};
+    margin-inline: calc((100% - ${DESK_WIDTH}) / 2);
     > :first-child {
       grid-area: 1 / 2;
     }

@@ -4,7 +4,7 @@ import { Points } from '../content/points';
 import { Button } from '../controls/button';
 import { styled } from '../styled';
 import { color, desk, font, radius, screenTop, space } from '../theme';
-import { headerHeight, pageMargin } from './frame-sizes';
+import { deskColumns, headerHeight, pageMargin } from './frame-sizes';
 import { Stack } from './stack';
 
 /**
@@ -24,18 +24,14 @@ export const ActionPage = styled(Stack)`
   }
 `;
 
-/** Both columns on a desk, and the second of them; the first gives way to the rail, the margins and a scrollbar. */
-const DESK_WIDTH = 'min(928px, 100vw - 160px)';
-const ASIDE_WIDTH = '376px';
-
 /** An `ActionPage` whose first child and bar stand, on a desk, beside its second child, which is what the page is for; the bar stays in sight. */
 export const DeskActionPage = styled(ActionPage)`
   ${desk} {
     display: grid;
-    grid-template: auto 1fr / minmax(0, 1fr) ${ASIDE_WIDTH};
+    grid-template: auto 1fr / minmax(0, 1fr) ${deskColumns.aside};
     column-gap: ${space(8)};
-    width: ${DESK_WIDTH};
-    margin-inline: calc((100% - ${DESK_WIDTH}) / 2);
+    width: ${deskColumns.all};
+    margin-inline: calc((100% - ${deskColumns.all}) / 2);
     > :first-child {
       grid-area: 1 / 2;
     }

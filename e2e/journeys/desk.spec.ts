@@ -1,7 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
+import { aWaitingEarn, waitingEarns } from '@poku/testing';
 import { expectAccessibleOnceIdle } from '../support/accessibility';
 import { codeCard, OPEN_COUPON, openTicket, tickets } from '../support/coupons';
+import { expectRows, filterButton, rows, totalCard } from '../support/history';
 import { expect, MEMBERS, startSession, test } from '../support/journey';
+import { changeAnswer } from '../support/requests';
 
 /** As narrow as a desk gets; low, so that there is something to scroll. */
 const DESK = { width: 1024, height: 640 };
@@ -58,4 +61,48 @@ test('the code of a coupon stands beside what it is, and stays in sight', async 
   await page.keyboard.press('Escape');
   await page.setViewportSize(TABLET);
   await expectBelow(name, code);
+});
+
+test('the total and the filter of a history stand beside its rows, and stay in sight to the last of them', async ({
+  page,
+}) => {
+  await startSession(page, MEMBERS.agus);
+  await page.goto('/riwayat?perPage=25');
+  await expectRows(page, 25, 25);
+  await expectBeside(totalCard(page), rows(page).first());
+  await expectBeside(filterButton(page), rows(page).first());
+  await expectAccessibleOnceIdle(page, 'a history on a desk');
+  await rows(page).last().scrollIntoViewIfNeeded();
+  await scrollToEnd(page);
+  await expect(rows(page).first()).not.toBeInViewport();
+  await expect(totalCard(page)).toBeInViewport({ ratio: 1 });
+  await filterButton(page).click();
+  await expect(page.getByRole('dialog', { name: 'Filter Riwayat' })).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await page.setViewportSize(TABLET);
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await expectBelow(filterButton(page), rows(page).first());
+});
+
+test('what is on its way stands below the filter, and scrolls by itself where it is more than fits', async ({
+  page,
+}) => {
+  const rowsOnTheirWay = Array.from({ length: 20 }, (_, index) =>
+    aWaitingEarn({ transactionNumber: `WAIT-${String(index)}`, pokuPointEarn: 1_000 + index }),
+  );
+  await changeAnswer(page, '/customerwaitingearn/*', () => waitingEarns(rowsOnTheirWay, { debtPoint: 20 }));
+  await startSession(page, MEMBERS.agus);
+  await page.goto('/riwayat?perPage=10');
+  await expectRows(page, 10, 25);
+  const waiting = page.getByRole('list', { name: 'Menunggu' }).getByRole('listitem');
+  await expect(waiting).toHaveCount(20);
+  await expectBelow(filterButton(page), waiting.first());
+  await expectBeside(waiting.first(), rows(page).first());
+  await expectAccessibleOnceIdle(page, 'points on their way on a desk');
+  await waiting.last().scrollIntoViewIfNeeded();
+  await expect(waiting.last()).toBeInViewport({ ratio: 1 });
+  await expect(rows(page).first()).toBeInViewport();
+  await scrollToEnd(page);
+  await expect(waiting.last()).toBeInViewport({ ratio: 1 });
 });

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { aWaitingEarn, waitingEarns } from '@poku/testing';
-import { expectAccessibleOnceIdle } from '../support/accessibility';
+import { expectAccessible, expectAccessibleOnceIdle } from '../support/accessibility';
+import { anyCoupon } from '../support/catalogue';
 import { codeCard, OPEN_COUPON, openTicket, tickets } from '../support/coupons';
 import { expectRows, filterButton, rows, totalCard } from '../support/history';
 import { expect, MEMBERS, startSession, test } from '../support/journey';
@@ -105,4 +106,28 @@ test('what is on its way stands below the filter, and scrolls by itself where it
   await expect(rows(page).first()).toBeInViewport();
   await scrollToEnd(page);
   await expect(waiting.last()).toBeInViewport({ ratio: 1 });
+});
+
+test('a coupon is bought beside what it is: picture and total have a column of their own, and the total stays', async ({
+  page,
+  request,
+}) => {
+  await startSession(page);
+  const { voucherId, voucherName } = await anyCoupon(request);
+  await page.goto(`/voucher?id=${voucherId}`);
+  const buy = page.getByRole('button', { name: 'Beli' });
+  const name = page.getByRole('heading', { level: 2, name: voucherName });
+  const picture = page.getByRole('main').locator('img').first();
+  await expect(buy).toBeEnabled();
+  await expectBeside(name, picture);
+  await expectBeside(name, buy);
+  await expectBelow(picture, buy);
+  await expectAccessible(page, 'a coupon on a desk');
+  await unfold(page);
+  await scrollToEnd(page);
+  await expect(buy).toBeInViewport({ ratio: 1 });
+
+  await page.setViewportSize(TABLET);
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await expectBelow(picture, name);
 });

@@ -24,33 +24,38 @@ export const ActionPage = styled(Stack)`
   }
 `;
 
-/** An `ActionPage` whose first child and bar stand, on a desk, beside its second child, which is what the page is for; the bar stays in sight. */
+/**
+ * An `ActionPage` whose first child and bar stand, on a desk, beside its second child, which is what the page is for; the bar stays in
+ * sight. An embed, which has no `main` of its own, is never a desk: how wide the page around it is says nothing of its own width.
+ */
 export const DeskActionPage = styled(ActionPage)`
   ${desk} {
-    display: grid;
-    grid-template: auto 1fr / minmax(0, 1fr) ${deskColumns.aside};
-    column-gap: ${space(8)};
-    width: ${deskColumns.all};
-    margin-inline: calc((100% - ${deskColumns.all}) / 2);
-    > :first-child {
-      grid-area: 1 / 2;
-    }
-    > :nth-child(2) {
-      grid-area: 1 / 1 / span 2;
-    }
-    > :last-child {
-      grid-area: 2 / 2;
-      align-self: start;
-      top: calc(${screenTop} + ${headerHeight} + ${space(pageMargin.top)});
-      margin: 0;
-      border: 1px solid ${color('line')};
-      border-radius: ${radius.card};
-      padding: ${space(4)};
-      /* What is wrong grows downwards here, and the button stays in its place. */
-      display: flex;
-      flex-direction: column-reverse;
-      > :first-child:not(:empty) {
-        margin: ${space(2)} 0 0;
+    main & {
+      display: grid;
+      grid-template: auto 1fr / minmax(0, 1fr) ${deskColumns.aside};
+      column-gap: ${space(8)};
+      width: ${deskColumns.all};
+      margin-inline: calc((100% - ${deskColumns.all}) / 2);
+      > :first-child {
+        grid-area: 1 / 2;
+      }
+      > :nth-child(2) {
+        grid-area: 1 / 1 / span 2;
+      }
+      > :last-child {
+        grid-area: 2 / 2;
+        align-self: start;
+        top: calc(${screenTop} + ${headerHeight} + ${space(pageMargin.top)});
+        margin: 0;
+        border: 1px solid ${color('line')};
+        border-radius: ${radius.card};
+        padding: ${space(4)};
+        /* What is wrong grows downwards here, and the button stays in its place. */
+        display: flex;
+        flex-direction: column-reverse;
+        > :first-child:not(:empty) {
+          margin: ${space(2)} 0 0;
+        }
       }
     }
   }

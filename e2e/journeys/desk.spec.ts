@@ -131,3 +131,11 @@ test('a coupon is bought beside what it is: picture and total have a column of t
   await page.evaluate(() => window.scrollTo(0, 0));
   await expectBelow(picture, name);
 });
+
+test('on wide paper the rail leaves no room', async ({ page }) => {
+  await startSession(page, MEMBERS.agus);
+  await page.goto('/riwayat');
+  await expectBeside(page.getByRole('navigation', { name: 'Menu utama' }), totalCard(page));
+  await page.emulateMedia({ media: 'print' });
+  expect((await placeOf(page.getByRole('banner'))).x).toBe(0);
+});

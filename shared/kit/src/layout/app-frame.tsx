@@ -45,6 +45,10 @@ const Root = styled.div<{ readonly $hasMenu: boolean; readonly $isRail: boolean 
         grid-template-columns: 104px minmax(0, 1fr);
         padding-bottom: 0;
       }
+      /* The rail is not printed, and leaves no room. */
+      @media print {
+        display: block;
+      }
     `}
 `;
 /** The rail comes first in the grid and last in reading order, as on a phone. */

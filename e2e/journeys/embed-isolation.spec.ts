@@ -57,6 +57,20 @@ for (const { what, open } of [
   });
 }
 
+test('a coupon has one column, however wide the page around it is', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(hostPage('blank'));
+  await showsCoupons(page);
+  await coupons(page).first().click();
+  const embed = page.locator('poku-catalogue');
+  const buy = embed.getByRole('button', { name: 'Beli' });
+  await expect(buy).toBeEnabled();
+  const picture = await embed.locator('img').first().boundingBox();
+  const below = await buy.boundingBox();
+  expect(below?.y).toBeGreaterThan((picture?.y ?? 0) + (picture?.height ?? 0));
+  expect((below?.x ?? 0) + (below?.width ?? 0)).toBeCloseTo((picture?.x ?? 0) + (picture?.width ?? 0), 0);
+});
+
 test('the page around looks the same with and without the catalogue, and keeps its globals and its storage', async ({
   page,
 }) => {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, logIn, MEMBERS, test } from '../support/journey';
+import { holdScripts } from '../support/take-over/held-scripts';
 
 /** What pages may move by, all of a journey added up. */
 const SHIFT_MOST = 0.02;
@@ -89,3 +90,50 @@ for (const width of WIDTHS) {
     await expectSteady(page, 'on the way');
   });
 }
+
+test('on a desk the rail stays where it is, painted and running, and leads out of a checkout that is found again', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await logIn(page, MEMBERS.siti);
+  await watchShifts(page);
+  await page.goto('/tukar');
+  const rail = page.getByRole('navigation', { name: 'Menu utama' });
+  const tukar = rail.getByRole('link', { name: 'Tukar' });
+  const before = await rail.boundingBox();
+  const expectRail = async (): Promise<void> => {
+    await expect(tukar).toHaveAttribute('aria-current', 'page');
+    expect(await rail.boundingBox()).toEqual(before);
+  };
+  await page.getByRole('main').locator('a[href^="/voucher"]').first().click();
+  const buy = page.getByRole('button', { name: 'Beli' });
+  await expect(buy).toBeEnabled();
+  await expectRail();
+  await buy.click();
+  await expect(
+    page.getByRole('region', { name: 'Metode Pembayaran' }).getByRole('textbox').first(),
+  ).toBeVisible();
+  await expectRail();
+  await page.waitForLoadState('networkidle');
+
+  await rail.getByRole('link', { name: 'Riwayat' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Riwayat' })).toBeVisible();
+  await page.goBack();
+  const total = page.getByRole('button', { name: 'Bayar' });
+  await expect(total).toBeVisible();
+  await expectSteady(page, 'between the pages of a desk');
+
+  const release = (await holdScripts(page))();
+  await page.reload({ waitUntil: 'commit' });
+  await expect(tukar).toBeVisible();
+  await expectRail();
+  release();
+  await expect(page.locator('#painted')).toHaveCount(0);
+  await expect(total).toBeVisible();
+  await expectRail();
+  await page.waitForLoadState('networkidle');
+  await expectSteady(page, 'a checkout that is opened anew');
+
+  await page.setViewportSize({ width: 899, height: 800 });
+  await expect(rail).toBeHidden();
+});

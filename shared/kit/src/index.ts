@@ -12,6 +12,7 @@ export { ActionBar, type ActionBarProps, ActionPage, DeskActionPage } from './la
 export { AppFrame, type AppFrameProps, type FrameWidth } from './layout/app-frame';
 export { BottomMenu, type BottomMenuProps, type MenuItem } from './layout/bottom-menu';
 export { Centered } from './layout/centered';
+export { DeskAside, DeskColumns } from './layout/desk-columns';
 export { HeaderSurface } from './layout/header-surface';
 export { BackControl, type BackControlProps, PageHeader, type PageHeaderProps } from './layout/page-header';
 export { PartnerHeader, type PartnerHeaderProps } from './layout/partner-header';

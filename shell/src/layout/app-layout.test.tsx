@@ -1,4 +1,4 @@
-import type { PageLayout, PartnerBrand } from '@poku/contract';
+import type { PageLayout, PartnerBrand, RouteAccess } from '@poku/contract';
 import { createMemoryRouter, RouterProvider } from '@poku/kit/router';
 import { usePageTitle } from '@poku/platform';
 import { aCustomer, createTestPlatform, startTestServer, TestFrame } from '@poku/testing';
@@ -39,12 +39,15 @@ const Titled = () => {
   );
 };
 
-/** Opens '/riwayat' for a member, framed as the layout says. */
-async function open(layout: PageLayout, partner: PartnerBrand | null) {
-  const { platform } = await createTestPlatform({ member: aCustomer(), config: { partner } });
+/** Opens '/riwayat', framed as the layout says. Default for a member. */
+async function open(layout: PageLayout, partner: PartnerBrand | null, access: RouteAccess = 'member') {
+  const { platform } = await createTestPlatform({
+    ...(access === 'member' && { member: aCustomer() }),
+    config: { partner },
+  });
   const handle: RouteHandle = {
     kind: 'remote',
-    claim: { path: '/riwayat', access: 'member', page: 'history', layout },
+    claim: { path: '/riwayat', access, page: 'history', layout },
     page: () => ({ title: 'Riwayat' }),
   };
   const children = [
@@ -75,6 +78,16 @@ test('on our own origin a place of the menu has the menu and no way back', async
   await open('tab', null);
   expect(screen.getByRole('navigation', { name: 'Menu utama' })).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Kembali' })).not.toBeInTheDocument();
+});
+
+test.each([
+  ['on our own origin', null, 'member', 1],
+  ["on a partner's origin", garuda, 'member', 0],
+  ['of a guest', null, 'public', 0],
+] as const)('a focused page %s has the rail of a desk: %#', async (_, partner, access, rails) => {
+  await open('focus', partner, access);
+  const hidden = { name: 'Menu utama', hidden: true };
+  expect(screen.queryAllByRole('navigation', hidden)).toHaveLength(rails);
 });
 
 test('any other page leads back to where its visitor came from, home when that is nowhere', async () => {

@@ -63,14 +63,14 @@ export function AppLayout({
   const bell = layout === 'tab' ? <InboxBell /> : undefined;
   const header = layout === 'home' ? homeHeader : <Header title={title} back={back} actions={bell} />;
   // A page for guests keeps its frame while its visitor is becoming a member.
-  const hasMenu = isMember && access !== 'guest' && config.partner === null && layout !== 'focus';
+  const hasMenu = isMember && access !== 'guest' && config.partner === null;
   const items = MENU.filter(({ to }) => isKnownPath(to));
 
   return (
     <>
       <NavigationProgress isBusy={state === 'loading'} isWaiting={isStarting || (isRestoring && !isUnread)} />
       <AppFrame
-        // Under a header of another height, or without the menu, a page stands in another frame: nothing has moved.
+        // Under a header of another height, or in another width, a page stands in another frame: nothing has moved.
         key={wanted === 'tab' ? 'page' : wanted}
         header={layout === 'bare' ? undefined : header}
         menu={hasMenu ? <BottomMenu items={items} /> : undefined}

@@ -4,7 +4,12 @@ import { menuWording } from '../wording/menu';
 /** The bottom menu ([A] §2): its five places, each with the addresses that belong to it. */
 export const MENU: readonly MenuItem[] = [
   { to: '/', label: menuWording.home, icon: 'home', also: ['/dashboard'] },
-  { to: '/tukar', label: menuWording.catalogue, icon: 'swap', also: ['/kategori', '/voucher'] },
+  {
+    to: '/tukar',
+    label: menuWording.catalogue,
+    icon: 'swap',
+    also: ['/kategori', '/voucher', '/checkout', '/checkout-linkaja', '/transaksi-selesai'],
+  },
   { to: '/raih', label: menuWording.coupons, icon: 'coupon', also: ['/kupon-ku'] },
   {
     to: '/riwayat',
@@ -17,6 +22,10 @@ export const MENU: readonly MenuItem[] = [
     label: menuWording.profile,
     icon: 'profile',
     also: [
+      '/change-profil',
+      '/preferensi',
+      '/change-notification',
+      '/user-change-password',
       '/partner-linkage',
       '/ewallet-linkage',
       '/pusat-bantuan',

@@ -84,10 +84,10 @@ export interface CouponFactsProps extends Pick<CouponHeadProps, 'heart' | 'isRec
   readonly children?: ReactNode;
 }
 
+/** All of a coupon below its picture. */
 export function CouponFacts({ coupon, heart, isRecommended, children }: CouponFactsProps) {
   return (
     <Stack>
-      <CouponPicture coupon={coupon} />
       <CouponHead coupon={coupon} heart={heart} isRecommended={isRecommended}>
         {coupon.usableUntil !== null && (
           <Caption>{couponDetailWording.usableUntil(formatDay(coupon.usableUntil))}</Caption>

@@ -2,11 +2,11 @@ import { QUANTITY_MAX, QUANTITY_MIN } from '@poku/domain/limits/payment';
 import { usePoints } from '@poku/platform';
 import { useNavigate } from '@poku/kit/router';
 import { Stepper } from '@poku/kit/fields';
-import { ActionBar, ActionPage } from '@poku/kit';
+import { ActionBar, DeskActionPage } from '@poku/kit';
 import { type ReactNode, useState } from 'react';
 import { paths } from '../../paths';
 import { couponDetailWording } from '../../wording/coupon-detail';
-import { CouponFacts } from './coupon-facts';
+import { CouponFacts, CouponPicture } from './coupon-facts';
 import { FillNumber } from './fill-number';
 import { missingPoints, purchaseProblem } from './purchase-rules';
 import type { CouponView } from './read-coupon';
@@ -47,7 +47,8 @@ export function CouponPurchase({ view, heart, way, children }: CouponPurchasePro
   const buy = () =>
     void navigate(paths.checkout({ ...coupon, quantity, phone: isTelco ? number.phone : undefined }));
   return (
-    <ActionPage>
+    <DeskActionPage>
+      <CouponPicture coupon={coupon} />
       <CouponFacts coupon={coupon} heart={heart} isRecommended={isRecommended}>
         {isTelco && <FillNumber number={number} />}
         {!isTelco && coupon.stock >= QUANTITY_MIN && (
@@ -70,6 +71,6 @@ export function CouponPurchase({ view, heart, way, children }: CouponPurchasePro
         busy={number.isChecking}
         onAction={buy}
       />
-    </ActionPage>
+    </DeskActionPage>
   );
 }

@@ -1,6 +1,6 @@
 import { wholesOf } from '@poku/contract/calls';
 import { couponFields } from '@poku/flows/coupon/calls/coupon';
-import { ActionPage, radius, space, Stack, styled } from '@poku/kit';
+import { DeskActionPage, radius, space, Stack, styled } from '@poku/kit';
 import {
   Bone,
   ButtonBone,
@@ -29,12 +29,14 @@ const rows = { call: couponCall.path, isOne: true, wholes: wholesOf(couponFields
 /** A coupon to buy, on its way: what it is and costs as soon as that is answered. */
 export const CouponPlaceholder = ({ heartOf }: Pick<CouponDetailProps, 'heartOf'>) => (
   <Waiting>
-    <ActionPage>
-      <Stack>
+    <DeskActionPage>
+      <div>
         <Sample rows={rows}>
           <CouponPicture coupon={couponSample} />
         </Sample>
         <Bone $ratio="16 / 9" $round={radius.card} />
+      </div>
+      <Stack>
         <Sample rows={{ ...rows, pressed }}>
           <CouponHead coupon={couponSample} heart={heartOf(couponSample)}>
             <TextBone $font="caption" $width="10rem" />
@@ -43,7 +45,7 @@ export const CouponPlaceholder = ({ heartOf }: Pick<CouponDetailProps, 'heartOf'
         </Sample>
         <Stack $gap={1}>
           <TextBone $font="caption" $width="5rem" />
-          <WordBones font="title" count={5} />
+          <WordBones font="title" count={4} />
           <Price>
             <TextBone $font="heading" $width="8rem" />
           </Price>
@@ -62,6 +64,6 @@ export const CouponPlaceholder = ({ heartOf }: Pick<CouponDetailProps, 'heartOf'
         </Stack>
       </Stack>
       <WaitingTotal />
-    </ActionPage>
+    </DeskActionPage>
   </Waiting>
 );

@@ -1,4 +1,4 @@
-import { ActionBar, ActionPage, Skeleton, SlowNotice, Stack } from '@poku/kit';
+import { ActionBar, DeskActionPage, Skeleton, SlowNotice, Stack } from '@poku/kit';
 import { couponDetailWording } from '../../wording/coupon-detail';
 import { CouponHead, type CouponHeadProps, CouponPicture, type CouponPictureProps } from './coupon-facts';
 
@@ -25,14 +25,14 @@ export function KnownCoupon({ coupon, heart, isRecommended }: KnownCouponProps) 
   return (
     <>
       <SlowNotice isBusy />
-      <ActionPage>
+      <DeskActionPage>
+        <CouponPicture coupon={coupon} />
         <Stack>
-          <CouponPicture coupon={coupon} />
           <CouponHead coupon={coupon} heart={heart} isRecommended={isRecommended} />
           <Skeleton shape="text" count={3} />
         </Stack>
         <WaitingTotal />
-      </ActionPage>
+      </DeskActionPage>
     </>
   );
 }

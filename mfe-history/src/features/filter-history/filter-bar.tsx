@@ -1,5 +1,5 @@
 import { FilterBar as SharedFilterBar } from '@poku/flows/filter';
-import { space, Stack, styled } from '@poku/kit';
+import { desk, space, Stack, styled } from '@poku/kit';
 import type { ReactNode } from 'react';
 import type { HistoryFilter } from '../../calls/history';
 import { narrow } from '../../spare';
@@ -8,11 +8,16 @@ import { activeFilters, type HistoryPartners } from './active-filters';
 import { FilterDialog } from './filter-dialog';
 import { type FilterChoices, NO_FILTER } from './history-filter';
 
-/** All in one row of a phone in upright, with a filter on, too. */
+/** All in one row of a phone in upright, with a filter on, too; in the column of a desk in whole rows. */
 const Tools = styled(Stack)`
   ${narrow} {
     > button {
       padding-inline: ${space(2.5)};
+    }
+  }
+  ${desk} {
+    > button {
+      flex: 1 0 auto;
     }
   }
 `;

@@ -1,4 +1,4 @@
-import { Caption, focusWidth, font, Picture, radius, Stack, styled } from '@poku/kit';
+import { Caption, DeskAside, font, Picture, radius, Stack, styled } from '@poku/kit';
 import { HtmlContent, HtmlSections } from '@poku/kit/html';
 import type { OwnedCouponDetail } from '../../owned-coupon';
 import { isUsable } from '../../coupon-state';
@@ -9,12 +9,9 @@ import { StateBadge } from '../../features/show-ticket/state-badge';
 import { Validity } from '../../features/show-ticket/validity';
 import { couponsWording } from '../../wording/coupons';
 import { CouponCode } from './coupon-code';
+import { Columns } from './coupon.styles';
 import { PackageDelivery } from './package-delivery';
 
-const Root = styled(Stack)`
-  max-width: ${focusWidth};
-  margin: 0 auto;
-`;
 const Image = styled.div<{ $isOver: boolean }>`
   img {
     filter: ${({ $isOver }) => ($isOver ? 'grayscale(1)' : 'none')};
@@ -33,38 +30,44 @@ interface CouponFactsProps {
 export function CouponFacts({ coupon, savedAt }: CouponFactsProps) {
   const { name, brand, image, delivery } = coupon;
   return (
-    <Root>
-      {savedAt !== null && <OfflineBanner savedAt={savedAt} />}
-      <Image $isOver={delivery === null && !isUsable(coupon)}>
-        <Picture src={image} alt="" width={480} round={radius.card} eager />
-      </Image>
-      <Stack $gap={1} $align="start">
-        <StateBadge coupon={coupon} />
-        <Caption>{brand}</Caption>
-        <Name>{name}</Name>
-        {delivery === null && (
-          <>
-            <Validity coupon={coupon} />
-            <ChannelLine coupon={coupon} />
-          </>
-        )}
+    <Columns>
+      <Stack>
+        {savedAt !== null && <OfflineBanner savedAt={savedAt} />}
+        <Image $isOver={delivery === null && !isUsable(coupon)}>
+          <Picture src={image} alt="" width={544} round={radius.card} eager />
+        </Image>
+        <Stack $gap={1} $align="start">
+          <StateBadge coupon={coupon} />
+          <Caption>{brand}</Caption>
+          <Name>{name}</Name>
+          {delivery === null && (
+            <>
+              <Validity coupon={coupon} />
+              <ChannelLine coupon={coupon} />
+            </>
+          )}
+        </Stack>
       </Stack>
-      {delivery === null ? (
-        <CouponCode coupon={coupon} />
-      ) : (
-        <PackageDelivery coupon={coupon} delivery={delivery} />
-      )}
-      {savedAt === null && (coupon.isSendable || coupon.giftEndsAt !== null) && (
-        <SendCoupon coupon={coupon} />
-      )}
-      {coupon.descriptionHtml !== '' && <HtmlContent html={coupon.descriptionHtml} />}
-      <HtmlSections
-        sections={[
-          { title: couponsWording.pickup, html: coupon.pickupHtml },
-          { title: couponsWording.redeem, html: coupon.redeemHtml },
-          { title: couponsWording.terms, html: coupon.termsHtml },
-        ]}
-      />
-    </Root>
+      <DeskAside>
+        {delivery === null ? (
+          <CouponCode coupon={coupon} />
+        ) : (
+          <PackageDelivery coupon={coupon} delivery={delivery} />
+        )}
+        {savedAt === null && (coupon.isSendable || coupon.giftEndsAt !== null) && (
+          <SendCoupon coupon={coupon} />
+        )}
+      </DeskAside>
+      <Stack>
+        {coupon.descriptionHtml !== '' && <HtmlContent html={coupon.descriptionHtml} />}
+        <HtmlSections
+          sections={[
+            { title: couponsWording.pickup, html: coupon.pickupHtml },
+            { title: couponsWording.redeem, html: coupon.redeemHtml },
+            { title: couponsWording.terms, html: coupon.termsHtml },
+          ]}
+        />
+      </Stack>
+    </Columns>
   );
 }

@@ -1,4 +1,4 @@
-import { Caption, color, font, space, styled, tabularNumbers } from '@poku/kit';
+import { Caption, color, desk, font, space, styled, tabularNumbers } from '@poku/kit';
 
 export const Row = styled.li`
   padding: ${space(3)} ${space(4)};
@@ -18,6 +18,9 @@ export const Words = styled.div`
   flex: 1 1 5rem;
   min-width: 0;
   overflow-wrap: anywhere;
+  ${desk} {
+    flex-basis: 8rem;
+  }
 `;
 export const Name = styled.p`
   ${font('body', 'bold')}

@@ -1,5 +1,5 @@
 import { filterWording } from '@poku/flows/filter';
-import { Button, EmptyState, motion, Stack, styled } from '@poku/kit';
+import { Button, DeskAside, DeskColumns, EmptyState, motion, Stack, styled } from '@poku/kit';
 import type { ReactNode } from 'react';
 import type { HistoryFilter } from '../../calls/history';
 import { FilterBar } from '../../features/filter-history/filter-bar';
@@ -49,6 +49,7 @@ export function HistoryPanel<T extends { readonly id: string; readonly at: strin
   const { list: lastRead } = props.view;
   const isNarrowed = isFiltered(filter);
   const isEmpty = list.status === 'ready' && list.rows.length === 0;
+  const isWaiting = waiting !== null && (waiting.rows.length > 0 || waiting.debt > 0);
   const succeeded = list.status === 'ready' ? list.succeeded : null;
 
   let content: ReactNode = null;
@@ -63,24 +64,30 @@ export function HistoryPanel<T extends { readonly id: string; readonly at: strin
     content = <HistoryList {...parts} />;
   }
   return (
-    <Stack>
-      <TotalCard label={totalLabel} points={points} rows={succeeded} isFiltered={isNarrowed} />
-      {(!isEmpty || isNarrowed) && (
-        <FilterBar
-          filter={search.filter}
-          choices={CHOICES[view.tab]}
-          partners={list.status === 'ready' ? list.partners : []}
-          onChange={onFilter}
-        >
-          {list.status === 'ready' && !isEmpty && <CsvButton tab={view.tab} filter={filter} />}
-          <StatementButton />
-        </FilterBar>
-      )}
+    <DeskColumns $aside="start" $gap={isWaiting ? 6 : 4}>
+      <DeskAside>
+        <TotalCard label={totalLabel} points={points} rows={succeeded} isFiltered={isNarrowed} />
+        {(!isEmpty || isNarrowed) && (
+          <FilterBar
+            filter={search.filter}
+            choices={CHOICES[view.tab]}
+            partners={list.status === 'ready' ? list.partners : []}
+            onChange={onFilter}
+          >
+            {list.status === 'ready' && !isEmpty && <CsvButton tab={view.tab} filter={filter} />}
+            <StatementButton />
+          </FilterBar>
+        )}
+        {isWaiting && (
+          <Results $gap={6} aria-busy={isSearching}>
+            <OnTheirWay waiting={waiting} />
+          </Results>
+        )}
+      </DeskAside>
       <Results $gap={6} aria-busy={isSearching}>
-        {waiting && <OnTheirWay waiting={waiting} />}
         {lastRead.status === 'failed' && <FailedList message={lastRead.message} />}
         {content}
       </Results>
-    </Stack>
+    </DeskColumns>
   );
 }

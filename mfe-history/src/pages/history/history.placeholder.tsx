@@ -1,4 +1,4 @@
-import { Caption, Card, List, Points, radius, Stack, Tabs } from '@poku/kit';
+import { Caption, Card, DeskAside, DeskColumns, List, Points, radius, Stack, Tabs } from '@poku/kit';
 import { Bone, TextBone, Waiting, WordBones } from '@poku/kit/placeholder';
 import { StatementButton } from '../../features/download-statement/statement-button';
 import { FilterBar } from '../../features/filter-history/filter-bar';
@@ -17,18 +17,20 @@ const never = () => undefined;
 export const Placeholder = () => (
   <Waiting>
     <Tabs label={historyWording.tabs} items={TABS} selectedId="raih" onSelect={never}>
-      <Stack>
-        <Card $padding={3}>
-          <Caption>{historyWording.earnTotal}</Caption>
-          <Stack $direction="row" $gap={2} $align="baseline" $justify="space-between">
-            <Points value={null} size="heading" />
-            <TextBone $font="caption" $width="8rem" />
-          </Stack>
-        </Card>
-        <FilterBar filter={NO_FILTER} choices={CHOICES.raih} partners={[]} onChange={never}>
-          <CsvButton tab="raih" filter={NO_FILTER} />
-          <StatementButton />
-        </FilterBar>
+      <DeskColumns $aside="start">
+        <DeskAside>
+          <Card $padding={3}>
+            <Caption>{historyWording.earnTotal}</Caption>
+            <Stack $direction="row" $gap={2} $align="baseline" $justify="space-between">
+              <Points value={null} size="heading" />
+              <TextBone $font="caption" $width="8rem" />
+            </Stack>
+          </Card>
+          <FilterBar filter={NO_FILTER} choices={CHOICES.raih} partners={[]} onChange={never}>
+            <CsvButton tab="raih" filter={NO_FILTER} />
+            <StatementButton />
+          </FilterBar>
+        </DeskAside>
         <Stack $gap={5} aria-hidden="true">
           {DAYS.map((rows, day) => (
             <Stack key={day} $gap={2}>
@@ -54,7 +56,7 @@ export const Placeholder = () => (
             </Stack>
           ))}
         </Stack>
-      </Stack>
+      </DeskColumns>
     </Tabs>
   </Waiting>
 );

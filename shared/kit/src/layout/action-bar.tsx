@@ -4,7 +4,7 @@ import { Points } from '../content/points';
 import { Button } from '../controls/button';
 import { styled } from '../styled';
 import { color, desk, font, radius, screenTop, space } from '../theme';
-import { headerHeight, pageMargin } from './frame-sizes';
+import { deskColumns, headerHeight, pageMargin } from './frame-sizes';
 import { Stack } from './stack';
 
 /**
@@ -24,37 +24,38 @@ export const ActionPage = styled(Stack)`
   }
 `;
 
-/** Both columns on a desk, and the second of them. */
-const DESK_PX = 928;
-const ASIDE_PX = 376;
-
-/** An `ActionPage` whose first child and bar stand, on a desk, beside its second child, which is what the page is for; the bar stays in sight. */
+/**
+ * An `ActionPage` whose first child and bar stand, on a desk, beside its second child, which is what the page is for; the bar stays in
+ * sight. An embed, which has no `main` of its own, is never a desk: how wide the page around it is says nothing of its own width.
+ */
 export const DeskActionPage = styled(ActionPage)`
   ${desk} {
-    display: grid;
-    grid-template: auto 1fr / minmax(0, 1fr) ${ASIDE_PX}px;
-    column-gap: ${space(8)};
-    width: ${DESK_PX}px;
-    margin-inline: calc((100% - ${DESK_PX}px) / 2);
-    > :first-child {
-      grid-area: 1 / 2;
-    }
-    > :nth-child(2) {
-      grid-area: 1 / 1 / span 2;
-    }
-    > :last-child {
-      grid-area: 2 / 2;
-      align-self: start;
-      top: calc(${screenTop} + ${headerHeight} + ${space(pageMargin.top)});
-      margin: 0;
-      border: 1px solid ${color('line')};
-      border-radius: ${radius.card};
-      padding: ${space(4)};
-      /* What is wrong grows downwards here, and the button stays in its place. */
-      display: flex;
-      flex-direction: column-reverse;
-      > :first-child:not(:empty) {
-        margin: ${space(2)} 0 0;
+    main & {
+      display: grid;
+      grid-template: auto 1fr / minmax(0, 1fr) ${deskColumns.aside};
+      column-gap: ${space(8)};
+      width: ${deskColumns.all};
+      margin-inline: calc((100% - ${deskColumns.all}) / 2);
+      > :first-child {
+        grid-area: 1 / 2;
+      }
+      > :nth-child(2) {
+        grid-area: 1 / 1 / span 2;
+      }
+      > :last-child {
+        grid-area: 2 / 2;
+        align-self: start;
+        top: calc(${screenTop} + ${headerHeight} + ${space(pageMargin.top)});
+        margin: 0;
+        border: 1px solid ${color('line')};
+        border-radius: ${radius.card};
+        padding: ${space(4)};
+        /* What is wrong grows downwards here, and the button stays in its place. */
+        display: flex;
+        flex-direction: column-reverse;
+        > :first-child:not(:empty) {
+          margin: ${space(2)} 0 0;
+        }
       }
     }
   }

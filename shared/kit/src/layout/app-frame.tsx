@@ -4,7 +4,19 @@ import { color, depth, focusWidth, radius, screenTop, space, wide } from '../the
 import { uiWording } from '../wording';
 import { pageMargin } from './frame-sizes';
 
-const SkipLink = styled.a`
+/** What a focused page has on a wide screen only: below, nothing stands beside what it is for. */
+const railOnly = css<{ readonly $isRail?: boolean }>`
+  ${({ $isRail = false }) =>
+    $isRail &&
+    css`
+      display: none;
+      ${wide} {
+        display: block;
+      }
+    `}
+`;
+const SkipLink = styled.a<{ readonly $isRail?: boolean }>`
+  ${railOnly}
   position: fixed;
   inset: ${space(2)} auto auto ${space(2)};
   z-index: ${depth.skipLink};
@@ -19,24 +31,29 @@ const SkipLink = styled.a`
     display: none;
   }
 `;
-const Root = styled.div<{ $hasMenu: boolean }>`
+const Root = styled.div<{ readonly $hasMenu: boolean; readonly $isRail: boolean }>`
   min-height: 100vh;
   min-height: calc(100dvh - ${screenTop});
   background: ${color('paper')};
   color: ${color('ink')};
-  ${({ $hasMenu }) =>
+  ${({ $hasMenu, $isRail }) =>
     $hasMenu &&
     css`
-      padding-bottom: calc(64px + env(safe-area-inset-bottom));
+      padding-bottom: ${$isRail ? '0' : 'calc(64px + env(safe-area-inset-bottom))'};
       ${wide} {
         display: grid;
         grid-template-columns: 104px minmax(0, 1fr);
         padding-bottom: 0;
       }
+      /* The rail is not printed, and leaves no room. */
+      @media print {
+        display: block;
+      }
     `}
 `;
 /** The rail comes first in the grid and last in reading order, as on a phone. */
-const Menu = styled.div`
+const Menu = styled.div<{ readonly $isRail: boolean }>`
+  ${railOnly}
   ${wide} {
     grid-area: 1 / 1;
   }
@@ -65,7 +82,7 @@ export type FrameWidth = 'page' | 'focus' | 'bare';
 
 export interface AppFrameProps {
   readonly header?: ReactNode;
-  /** The main menu; missing on focused pages and on a partner's origin. */
+  /** The main menu; missing on a partner's origin. A focused page shows it from 900 px only, as the rail that it is there. */
   readonly menu?: ReactNode;
   readonly children: ReactNode;
   /** Default `page`. */
@@ -78,10 +95,15 @@ const menuId = 'menu';
 
 /** The frame of every page: skip links, header, main, menu. */
 export function AppFrame({ header, menu, children, width = 'page', mainRef }: AppFrameProps) {
+  const isRail = width === 'focus';
   return (
-    <Root $hasMenu={menu !== undefined}>
+    <Root $hasMenu={menu !== undefined} $isRail={isRail}>
       <SkipLink href={`#${mainId}`}>{uiWording.skipToContent}</SkipLink>
-      {menu !== undefined && <SkipLink href={`#${menuId}`}>{uiWording.skipToMenu}</SkipLink>}
+      {menu !== undefined && (
+        <SkipLink href={`#${menuId}`} $isRail={isRail}>
+          {uiWording.skipToMenu}
+        </SkipLink>
+      )}
       <Page>
         {header}
         <Main ref={mainRef} id={mainId} tabIndex={-1} $width={width}>
@@ -89,7 +111,7 @@ export function AppFrame({ header, menu, children, width = 'page', mainRef }: Ap
         </Main>
       </Page>
       {menu !== undefined && (
-        <Menu id={menuId} tabIndex={-1}>
+        <Menu id={menuId} tabIndex={-1} $isRail={isRail}>
           {menu}
         </Menu>
       )}

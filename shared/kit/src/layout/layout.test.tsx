@@ -53,6 +53,21 @@ test('the frame of a page has one main part with its content, a header and the m
   expect(screen.getByRole('navigation')).toBeInTheDocument();
 });
 
+// No media query holds in jsdom, so this is a narrow screen.
+test.each([
+  ['page', 1],
+  ['focus', 0],
+] as const)('on a narrow screen a frame of width %s shows %i menu, and a way to it', (width, shown) => {
+  renderUi(
+    <AppFrame menu={<BottomMenu items={items} />} width={width}>
+      Isi
+    </AppFrame>,
+  );
+  expect(screen.queryAllByRole('navigation')).toHaveLength(shown);
+  expect(screen.queryAllByRole('link', { name: 'Langsung ke menu' })).toHaveLength(shown);
+  expect(screen.getAllByRole('navigation', { hidden: true })).toHaveLength(1);
+});
+
 test('the title can take the focus after a change of route', () => {
   renderUi(<PageHeader title="Katalog Kupon" titleRef={(title) => title?.focus()} />);
   expect(screen.getByRole('heading', { level: 1, name: 'Katalog Kupon' })).toHaveFocus();

@@ -1,6 +1,7 @@
 import type { Server } from 'node:http';
 import type { Locator, Page } from '@playwright/test';
-import { startHosts } from './embed-hosts';
+import { SITE_URL } from './addresses';
+import { hostPage, startHosts } from './embed-hosts';
 import { expect, test as base } from './journey';
 
 /** An event of the element, as the host's page heard it. */
@@ -69,6 +70,21 @@ export const showsCoupons = async (page: Page, element = 'poku-catalogue'): Prom
         ),
     )
     .toBe(true);
+};
+
+/** Opens a page that has no element, and puts one with these attributes at its end, and then the loader. */
+export const openWith = async (page: Page, attributes: Readonly<Record<string, string>>): Promise<void> => {
+  await page.goto(hostPage('article'));
+  await page.evaluate(
+    ([site, settings]) => {
+      const script = document.createElement('script');
+      script.src = `${site}/embed/v1/loader.js`;
+      const element = document.createElement('poku-catalogue');
+      for (const [name, value] of Object.entries(settings)) element.setAttribute(name, value);
+      document.body.append(element, script);
+    },
+    [SITE_URL, { partner: 'nusapoin', ...attributes }] as const,
+  );
 };
 
 /** Opens the first coupon that is in stock, and presses 'Beli'. */

@@ -28,3 +28,7 @@ export const EMBED_TOKEN_TIMEOUT_MS = 8 * SECOND_MS;
 export const EMBED_RADIUS_MAX_PX = 24;
 /** Least height that a host may give to the embed, in CSS pixels. */
 export const EMBED_HEIGHT_MIN_PX = 200;
+/** Most coupons that a host may ask to be shown of a list. */
+export const EMBED_LIMIT_MAX = 100;
+/** Longest id of a coupon. */
+export const COUPON_ID_MAX_CHARS = 64;

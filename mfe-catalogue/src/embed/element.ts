@@ -33,13 +33,17 @@ const STYLE = `:host{display:block;${[
 #frame>div>p,#frame>div>button{font:15px/1.5 system-ui,sans-serif;margin:16px}
 #frame>div>button{min-height:44px;padding:0 20px}`;
 
+/** Attributes that are properties of the same name, too. */
+const REFLECTED = ['partner', 'category', 'coupon', 'limit', 'layout', 'height'];
+const OBSERVED = [...REFLECTED, 'appearance'];
+
 /**
  * Defines `<poku-catalogue>`, unless another loader of the page has done so.
  * @param site origin of Poku's site
  */
 export const defineElement = (site: string, bundle: BundleFile): void => {
   class PokuCatalogue extends HTMLElement {
-    static observedAttributes = ['partner', 'category', 'appearance', 'height'];
+    static observedAttributes = OBSERVED;
     #frame = document.createElement('div');
     #mounted: MountedCatalogue | undefined;
     #isStarting = false;
@@ -65,11 +69,12 @@ export const defineElement = (site: string, bundle: BundleFile): void => {
     }
 
     connectedCallback(): void {
-      // A value that was set before the element was defined stands in front of the accessor.
-      const early = Object.getOwnPropertyDescriptor(this, 'appearance');
-      if (early) {
-        Reflect.deleteProperty(this, 'appearance');
-        this.appearance = early.value;
+      for (const name of OBSERVED) {
+        // A value that was set before the element was defined stands in front of the accessor.
+        const early = Object.getOwnPropertyDescriptor(this, name);
+        if (!early) continue;
+        Reflect.deleteProperty(this, name);
+        Reflect.set(this, name, early.value);
       }
       if (!this.#mounted && !this.#isStarting) void this.#start();
     }
@@ -126,6 +131,17 @@ export const defineElement = (site: string, bundle: BundleFile): void => {
       this.#frame.replaceChildren(panel);
       emit(this, 'poku:error', { code, message });
     }
+  }
+  for (const name of REFLECTED) {
+    Object.defineProperty(PokuCatalogue.prototype, name, {
+      get(this: Element) {
+        return this.getAttribute(name);
+      },
+      set(this: Element, value?: string | null) {
+        if (value == null) this.removeAttribute(name);
+        else this.setAttribute(name, value);
+      },
+    });
   }
   if (!customElements.get('poku-catalogue')) customElements.define('poku-catalogue', PokuCatalogue);
 };

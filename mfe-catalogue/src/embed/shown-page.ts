@@ -20,6 +20,9 @@ export const couponOf = (data: unknown): EmbedCoupon | undefined => {
   return { couponId: id, name, pricePoints };
 };
 
+/** Whether a page is that of a coupon that is not there. */
+export const isMissingCoupon = (data: unknown): boolean => at(data, 'loaded', 'view', 'status') === 'missing';
+
 /** Whether a page is the list of a category that nobody knows: it has neither a name nor coupons. */
 export const isUnknownCategory = (data: unknown): boolean =>
   isRecord(data) &&

@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
 import type { Locator, Page } from '@playwright/test';
+import axe from 'axe-core';
 import { SITE_URL } from './addresses';
 import { hostPage, startHosts } from './embed-hosts';
 import { expect, test as base } from './journey';
@@ -85,6 +86,21 @@ export const openWith = async (page: Page, attributes: Readonly<Record<string, s
     },
     [SITE_URL, { partner: 'nusapoin', ...attributes }] as const,
   );
+};
+
+/** What axe finds in the elements of a page; what is around them is their host's. */
+export const elementViolations = async (page: Page): Promise<readonly string[]> => {
+  await page.evaluate(axe.source);
+  const found = await page.evaluate(async () => {
+    const { axe: engine } = window as unknown as { readonly axe: typeof axe };
+    const options = {
+      resultTypes: ['violations'],
+      preload: false,
+      selectors: false,
+    } satisfies axe.RunOptions;
+    return (await engine.run('poku-catalogue', options)).violations;
+  });
+  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 };
 
 /** Opens the first coupon that is in stock, and presses 'Beli'. */

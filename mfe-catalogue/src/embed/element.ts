@@ -7,7 +7,7 @@ import { type MountedCatalogue, pageRegistry } from './page-registry';
 /**
  * `:host` keeps what the page's styles could paint on the element itself away; important rules of a shadow tree win over the
  * page's. Its place in the page (margin, width, display) stays the page's. Lines through or under the page's text would go on
- * inside; a float does not take them over.
+ * inside; a float does not take them over. The page's font alone comes in, for an appearance that wants it.
  */
 const STYLE = `:host{display:block;${[
   'padding:0',
@@ -27,7 +27,7 @@ const STYLE = `:host{display:block;${[
   'writing-mode:horizontal-tb',
 ].join('!important;')}!important}
 :host([hidden]){display:none}
-#frame{all:initial;display:flow-root}
+#frame{all:initial;font-family:inherit;display:flow-root}
 #frame>div{float:left;width:100%}
 #frame[data-loading]{min-height:360px}
 #frame>div>p,#frame>div>button{font:15px/1.5 system-ui,sans-serif;margin:16px}

@@ -1,8 +1,9 @@
 import { Outlet, useLocation, useMatches, useNavigate, useNavigation } from '@poku/kit/router';
-import { BackControl, ButtonLink, color, css, font, radius, space, styled } from '@poku/kit';
+import { BackControl, ButtonLink, css, font, radius, space, styled } from '@poku/kit';
 import { useRef } from 'react';
 import { catalogueWording } from '../wording/catalogue';
 import { embedWording } from '../wording/embed';
+import { GROUND } from './own-look';
 import type { EmbedHandle } from './page-route';
 import { COUPON_PATH, isStart } from './places';
 import type { EmbedPlan } from './settings';
@@ -14,7 +15,7 @@ const FOCUS_WIDTH = '512px';
 const Frame = styled.section<{ $isFocused: boolean }>`
   padding: ${space(4)} ${space(4)} ${space(8)};
   border-radius: ${radius.card};
-  background: ${color('paper')};
+  background: var(${GROUND});
   ${({ $isFocused }) =>
     $isFocused &&
     css`
@@ -56,11 +57,17 @@ export function EmbedFrame({ plan }: { readonly plan: EmbedPlan }) {
   const handle = useMatches().at(-1)?.handle;
   usePlaceInPage(frame, title);
   return (
-    <Frame ref={frame} $isFocused={isFocused} aria-label={embedWording.label} aria-busy={state === 'loading'}>
+    <Frame
+      ref={frame}
+      part="frame"
+      $isFocused={isFocused}
+      aria-label={embedWording.label}
+      aria-busy={state === 'loading'}
+    >
       {!isFirst && (
         <Bar>
           <BackControl back={() => void navigate(-1)} />
-          <Title ref={title} tabIndex={-1}>
+          <Title ref={title} part="heading" tabIndex={-1}>
             {isHandle(handle) ? handle.title() : ''}
           </Title>
         </Bar>

@@ -4,8 +4,10 @@ import { paths } from '../paths';
 import { embedWording } from '../wording/embed';
 import { type Look, readAppearance, type SettingProblem } from './appearance';
 
+const LAYOUTS = ['grid', 'row'] as const;
+
 /** How a list stands: in columns with search and filters, or alone in one row that scrolls sideways. */
-export type EmbedLayout = 'grid' | 'row';
+export type EmbedLayout = (typeof LAYOUTS)[number];
 
 /** What the pages of an embed are made by; another one is another embed. */
 export interface EmbedPlan {
@@ -38,8 +40,7 @@ const readLimit = (text: string): number | undefined => {
   return Number.isInteger(limit) && limit >= 1 && limit <= EMBED_LIMIT_MAX ? limit : undefined;
 };
 
-const readLayout = (text: string): EmbedLayout | undefined =>
-  text === 'grid' || text === 'row' ? text : undefined;
+const readLayout = (text: string): EmbedLayout | undefined => LAYOUTS.find((layout) => layout === text);
 
 /** The partner that an element names. */
 export const partnerOf = (element: HTMLElement): string => element.getAttribute('partner') ?? '';
@@ -75,7 +76,7 @@ export const readSettings = (
   };
   const heightPx = read('height', readHeight, embedWording.heightWrong);
   const limit = read('limit', readLimit, embedWording.limitWrong(EMBED_LIMIT_MAX));
-  const layout = read('layout', readLayout, embedWording.layoutWrong) ?? 'grid';
+  const layout = read('layout', readLayout, embedWording.wordWrong(LAYOUTS)) ?? 'grid';
   const coupon = read(
     'coupon',
     (id) => (id.length > COUPON_ID_MAX_CHARS || isMissing(id) ? undefined : id),

@@ -64,12 +64,14 @@ test('an appearance takes the font and the ground of the page around, and withou
   expect(await styleOf(page, 'frame', 'background-color')).toBe('rgba(0, 0, 0, 0)');
 });
 
-for (const settings of [
+const LOOKS: readonly Readonly<Record<string, string>>[] = [
   { limit: '4' },
   { layout: 'row', limit: '6' },
   { coupon: '1001' },
   { partner: 'fitnusa', category: '1', appearance: '{"ground": "transparent", "font": "inherit"}' },
-]) {
+];
+
+for (const settings of LOOKS) {
   test(`axe finds nothing in the element with ${JSON.stringify(settings)}, by day and by night`, async ({
     page,
   }) => {

@@ -11,7 +11,7 @@ export interface HeardEvent {
   readonly detail: Readonly<Record<string, unknown>>;
 }
 
-const NAMES = ['ready', 'coupon-selected', 'buy', 'leave', 'error'];
+const NAMES = ['ready', 'coupon-selected', 'search', 'impression', 'buy', 'leave', 'error'];
 
 /** Serves the partners' pages during the journeys of a file. */
 export const serveHosts = (): void => {

@@ -8,8 +8,8 @@ export interface EmbedContext {
   readonly plan: EmbedPlan;
   /** Origin of Poku's site in the partner's colours, which every link names, for a new tab and for copying. */
   readonly site: string;
-  /** A page is on the screen. @param data what its loader gave */
-  readonly onShown: (data: unknown) => void;
+  /** A page is on the screen. @param data what its loader gave; @param path of its address */
+  readonly onShown: (data: unknown, path: string) => void;
   readonly onProblem: (problem: { readonly code: EmbedErrorCode; readonly message: string }) => void;
   /** There is no such coupon as the one to begin with. */
   readonly onNoStart: () => void;

@@ -12,6 +12,8 @@ import { type EmbedBundle, pageRegistry } from './page-registry';
 import { readBrand } from './read-brand';
 import { type EmbedSettings, partnerOf, readSettings, startCouponOf } from './settings';
 import { couponOf, isUnknownCategory } from './shown-page';
+import { tellSearches } from './tell-searches';
+import { watchImpressions } from './watch-impressions';
 import { createWayOut } from './way-out';
 
 /** What of the settings makes another catalogue when it changes. */
@@ -33,6 +35,7 @@ const createCatalogue = (
   const site = brandSite(origin, partner.slug);
   const leave = createWayOut(element, site, () => coupon);
   const { platform, dispose } = createEmbedPlatform(origin, partner, leave);
+  const showSearch = tellSearches((search) => emit(element, 'poku:search', search));
   const context: EmbedContext = {
     platform,
     plan,
@@ -40,8 +43,9 @@ const createCatalogue = (
     leave,
     onNoStart,
     onProblem: ({ code, message }) => emit(element, 'poku:error', { code, message }),
-    onShown: (data) => {
+    onShown: (data, path) => {
       coupon = couponOf(data);
+      showSearch(data, path);
       if (isUnknownCategory(data)) {
         const message = embedWording.categoryUnknown(element.getAttribute('category') ?? '');
         emit(element, 'poku:error', { code: 'config', message, field: 'category' });
@@ -76,6 +80,7 @@ export const mount: EmbedBundle['mount'] = (element, frame, origin, onBroken) =>
   const styles = document.createElement('div');
   const content = document.createElement('div');
   frame.append(styles, content);
+  const endWatch = watchImpressions(content, (impression) => emit(element, 'poku:impression', impression));
   const root = createRoot(content, {
     identifierPrefix: `poku${number}-`,
     onUncaughtError: (error) => {
@@ -139,6 +144,7 @@ export const mount: EmbedBundle['mount'] = (element, frame, origin, onBroken) =>
     update,
     unmount() {
       isOver = true;
+      endWatch();
       root.unmount();
       close();
       frame.replaceChildren();

@@ -16,6 +16,9 @@ import { tellSearches } from './tell-searches';
 import { watchImpressions } from './watch-impressions';
 import { createWayOut } from './way-out';
 
+/** The loader's word for it is `#frame:empty`. */
+const WAITING_HEIGHT = '360px';
+
 /** What of the settings makes another catalogue when it changes. */
 const keyOf = ({ partner, plan }: EmbedSettings): string => JSON.stringify([partner.slug, plan]);
 
@@ -80,6 +83,8 @@ export const mount: EmbedBundle['mount'] = (element, frame, origin, onBroken) =>
   const styles = document.createElement('div');
   const content = document.createElement('div');
   frame.append(styles, content);
+  // As high as it was while it was empty, until it is known what comes.
+  frame.style.minHeight = WAITING_HEIGHT;
   const endWatch = watchImpressions(content, (impression) => emit(element, 'poku:impression', impression));
   const root = createRoot(content, {
     identifierPrefix: `poku${number}-`,
@@ -115,10 +120,14 @@ export const mount: EmbedBundle['mount'] = (element, frame, origin, onBroken) =>
     const brand = brands.get(slug);
     if (brand === undefined) return void ask(slug);
     const settings = readSettings(element, brand, (couponId) => missing.has(couponId));
-    delete frame.dataset.loading;
+    frame.style.minHeight = '';
     if ('field' in settings) {
       close();
-      root.render(<p role="alert">{embedWording.problemTitle}</p>);
+      root.render(
+        <p role="alert" style={{ margin: 16 }}>
+          {embedWording.problemTitle}
+        </p>,
+      );
       return tell([settings]);
     }
     const { look, heightPx, problems } = settings;
@@ -148,6 +157,7 @@ export const mount: EmbedBundle['mount'] = (element, frame, origin, onBroken) =>
       root.unmount();
       close();
       frame.replaceChildren();
+      frame.style.minHeight = '';
     },
   };
 };

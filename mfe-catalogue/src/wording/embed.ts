@@ -3,6 +3,7 @@ export const embedLoadWording = {
   failed: 'Katalog kupon belum bisa dimuat.',
   slow: 'Katalog kupon terlalu lama dimuat.',
   retry: 'Coba lagi',
+  toPoku: 'Buka Poku',
 } as const;
 
 /** Texts of the partner embed, in place and in its error events. */

@@ -80,6 +80,33 @@ test('a catalogue that does not come is given up after 10 s, and heals by the bu
   await showsCoupons(page);
 });
 
+test('what the page has put inside shows until the catalogue is there, and where it does not come', async ({
+  page,
+}) => {
+  const isCatalogue = (url: URL) => /\/embed\/[^/]+\/(?:loader\.js|catalogue\.)/.test(url.pathname);
+  await page.route(isCatalogue, (route) => route.abort());
+  await page.goto(hostPage('inside'));
+  const own = page.getByRole('link', { name: 'Kupon kami di Poku' });
+  await expect(own).toBeVisible();
+  await page.unroute(isCatalogue);
+  await page.route(isCatalogue, (route) =>
+    route.request().url().includes('catalogue') ? route.abort() : route.continue(),
+  );
+  await page.reload();
+  const element = page.locator('#own');
+  await expect(element.getByRole('alert')).toHaveText('Katalog kupon belum bisa dimuat.');
+  await expect(own).toBeVisible();
+  const font = () => own.evaluate((link) => getComputedStyle(link).fontFamily);
+  expect(await font(), 'as the page has it').toBe('Georgia, serif');
+  const empty = page.locator('#empty');
+  await expect(empty.getByRole('link', { name: 'Buka Poku' })).toHaveAttribute('href', SITE_URL);
+  await page.unroute(isCatalogue);
+  for (const one of [element, empty]) await one.getByRole('button', { name: 'Coba lagi' }).click();
+  await showsCoupons(page, '#own');
+  await showsCoupons(page, '#empty');
+  await expect(own).toBeHidden();
+});
+
 test('one try that fails is made good by the second, and nobody notices', async ({ page, heard }) => {
   let tries = 0;
   await page.route(

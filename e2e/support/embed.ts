@@ -1,6 +1,8 @@
 import type { Server } from 'node:http';
 import type { Locator, Page } from '@playwright/test';
-import { startHosts } from './embed-hosts';
+import axe from 'axe-core';
+import { SITE_URL } from './addresses';
+import { hostPage, startHosts } from './embed-hosts';
 import { expect, test as base } from './journey';
 
 /** An event of the element, as the host's page heard it. */
@@ -9,7 +11,7 @@ export interface HeardEvent {
   readonly detail: Readonly<Record<string, unknown>>;
 }
 
-const NAMES = ['ready', 'coupon-selected', 'buy', 'leave', 'error'];
+const NAMES = ['ready', 'coupon-selected', 'search', 'impression', 'buy', 'leave', 'error'];
 
 /** Serves the partners' pages during the journeys of a file. */
 export const serveHosts = (): void => {
@@ -69,6 +71,36 @@ export const showsCoupons = async (page: Page, element = 'poku-catalogue'): Prom
         ),
     )
     .toBe(true);
+};
+
+/** Opens a page that has no element, and puts one with these attributes at its end, and then the loader. */
+export const openWith = async (page: Page, attributes: Readonly<Record<string, string>>): Promise<void> => {
+  await page.goto(hostPage('article'));
+  await page.evaluate(
+    ([site, settings]) => {
+      const script = document.createElement('script');
+      script.src = `${site}/embed/v1/loader.js`;
+      const element = document.createElement('poku-catalogue');
+      for (const [name, value] of Object.entries(settings)) element.setAttribute(name, value);
+      document.body.append(element, script);
+    },
+    [SITE_URL, { partner: 'nusapoin', ...attributes }] as const,
+  );
+};
+
+/** What axe finds in the elements of a page; what is around them is their host's. */
+export const elementViolations = async (page: Page): Promise<readonly string[]> => {
+  await page.evaluate(axe.source);
+  const found = await page.evaluate(async () => {
+    const { axe: engine } = window as unknown as { readonly axe: typeof axe };
+    const options = {
+      resultTypes: ['violations'],
+      preload: false,
+      selectors: false,
+    } satisfies axe.RunOptions;
+    return (await engine.run('poku-catalogue', options)).violations;
+  });
+  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 };
 
 /** Opens the first coupon that is in stock, and presses 'Beli'. */

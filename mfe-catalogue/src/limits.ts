@@ -28,3 +28,11 @@ export const EMBED_TOKEN_TIMEOUT_MS = 8 * SECOND_MS;
 export const EMBED_RADIUS_MAX_PX = 24;
 /** Least height that a host may give to the embed, in CSS pixels. */
 export const EMBED_HEIGHT_MIN_PX = 200;
+/** Most coupons that a host may ask to be shown of a list. */
+export const EMBED_LIMIT_MAX = 100;
+/** A coupon of a list counts as seen when this share of its card was in sight ... */
+export const EMBED_SEEN_SHARE = 0.5;
+/** ... for so long, as advertisers count it (MRC, viewable impressions). */
+export const EMBED_SEEN_MS = SECOND_MS;
+/** Longest id of a coupon. */
+export const COUPON_ID_MAX_CHARS = 64;

@@ -3,6 +3,9 @@ declare module 'mfe-catalogue/Catalogue' {
   export interface CatalogueSettings {
     readonly partner: string;
     readonly category?: string;
+    readonly coupon?: string;
+    readonly limit?: number;
+    readonly layout?: 'grid' | 'row';
     readonly appearance?: unknown;
     readonly getRedirectToken?: () => string | Promise<string>;
   }

@@ -29,10 +29,11 @@ describe('the appearance that a partner asks for', () => {
 
   it('keeps every default without one', () => {
     for (const value of [null, undefined, '{}']) {
-      const { theme, scheme, problems } = readAppearance(brand, value);
-      expect({ theme, scheme, problems }).toEqual({
+      expect(readAppearance(brand, value)).toEqual({
         theme: plainTheme(brand),
         scheme: 'auto',
+        font: 'poku',
+        ground: 'page',
         problems: [],
       });
     }
@@ -51,12 +52,22 @@ describe('the appearance that a partner asks for', () => {
     [{ radius: 99 }, ['appearance.radius']],
     [{ radius: '4px' }, ['appearance.radius']],
     [{ colorScheme: 'sepia' }, ['appearance.colorScheme']],
+    [{ font: 'Comic Sans MS' }, ['appearance.font']],
+    [{ ground: 'none' }, ['appearance.ground']],
     [{ fontFamily: 'Comic Sans MS' }, ['appearance.fontFamily']],
   ])('%j is refused by the name of its field and leaves the default', (value, fields) => {
     expect(fieldsOf(value)).toEqual(fields);
-    const { theme, scheme } = readAppearance(brand, value);
-    expect(theme).toEqual(plainTheme(brand));
-    expect(scheme).toBe('auto');
+    expect(readAppearance(brand, value)).toMatchObject({
+      theme: plainTheme(brand),
+      scheme: 'auto',
+      font: 'poku',
+      ground: 'page',
+    });
+  });
+
+  it('may have the font of the page around, and its ground', () => {
+    const look = readAppearance(brand, { font: 'inherit', ground: 'transparent' });
+    expect(look).toMatchObject({ font: 'inherit', ground: 'transparent', problems: [] });
   });
 
   it('keeps the good settings beside a bad one', () => {

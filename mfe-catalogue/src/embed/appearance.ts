@@ -6,6 +6,8 @@ import { embedWording } from '../wording/embed';
 import { mix, readColour } from './colours';
 
 type Scheme = NonNullable<GlobalStyleProps['$scheme']>;
+type Font = (typeof FONTS)[number];
+type Ground = (typeof GROUNDS)[number];
 type Palette = Theme['light'];
 type Settings = Readonly<Record<string, unknown>>;
 
@@ -19,10 +21,18 @@ export interface SettingProblem {
 export interface Look {
   readonly theme: Theme;
   readonly scheme: Scheme;
+  /** Whose font: Poku's or that of the page around. */
+  readonly font: Font;
+  /** What is behind everything: Poku's own ground, or the page around. */
+  readonly ground: Ground;
   readonly problems: readonly SettingProblem[];
 }
 
 const COLOURS = ['primary', 'onPrimary', 'primarySoft'] as const;
+/** Words of a setting, the default first. */
+const SCHEMES = ['auto', 'light', 'dark'] as const satisfies readonly Scheme[];
+const FONTS = ['poku', 'inherit'] as const;
+const GROUNDS = ['page', 'transparent'] as const;
 const CONTRAST_MIN = 4.5;
 
 const isSettings = (value: unknown): value is Settings =>
@@ -36,9 +46,6 @@ const readJson = (value: unknown): unknown => {
     return undefined;
   }
 };
-
-const isScheme = (value: unknown): value is Scheme =>
-  value === 'auto' || value === 'light' || value === 'dark';
 
 /** What must be legible on what. The first that is not is told. */
 const contrastProblem = (palette: Palette, path: string): SettingProblem | undefined => {
@@ -82,10 +89,11 @@ const paletteOf = (present: Palette, wishes: Settings, path: string): Palette | 
   return contrastProblem(palette, path) ?? palette;
 };
 
-const KNOWN = new Set<string>([...COLOURS, 'dark', 'radius', 'colorScheme']);
+const KNOWN = new Set<string>([...COLOURS, 'dark', 'radius', 'colorScheme', 'font', 'ground']);
 
 /**
- * Reads `appearance`: `primary`, `onPrimary` and `primarySoft` (also under `dark`), `radius` in CSS pixels, `colorScheme`. What
+ * Reads `appearance`: `primary`, `onPrimary` and `primarySoft` (also under `dark`), `radius` in CSS pixels, `colorScheme`, `font`,
+ * `ground`. What
  * cannot be read or would not be legible (WCAG AA) keeps its default and is named. Never throws.
  * @param value an object, its JSON, or nothing
  */
@@ -94,7 +102,7 @@ export const readAppearance = (partner: PartnerBrand, value: unknown): Look => {
   const given = readJson(value ?? {});
   if (!isSettings(given)) {
     const problems = [{ field: 'appearance', message: embedWording.appearanceUnreadable }];
-    return { theme: standard, scheme: 'auto', problems };
+    return { theme: standard, scheme: 'auto', font: 'poku', ground: 'page', problems };
   }
   const problems: SettingProblem[] = Object.keys(given)
     .filter((name) => !KNOWN.has(name))
@@ -105,13 +113,18 @@ export const readAppearance = (partner: PartnerBrand, value: unknown): Look => {
     return present;
   };
   const dark = isSettings(given.dark) ? given.dark : {};
-  const { radius, colorScheme = 'auto' } = given;
+  /** One of some words; the first of them stands where another one was given. */
+  const word = <Word extends string>(field: string, words: readonly [Word, ...Word[]]): Word => {
+    const found = words.find((one) => one === given[field]);
+    if (given[field] !== undefined && found === undefined)
+      problems.push({ field: `appearance.${field}`, message: embedWording.wordWrong(words) });
+    return found ?? words[0];
+  };
+  const { radius } = given;
   const isRadius =
     radius === undefined || (typeof radius === 'number' && radius >= 0 && radius <= EMBED_RADIUS_MAX_PX);
   if (!isRadius)
     problems.push({ field: 'appearance.radius', message: embedWording.radiusWrong(EMBED_RADIUS_MAX_PX) });
-  if (!isScheme(colorScheme))
-    problems.push({ field: 'appearance.colorScheme', message: embedWording.schemeWrong });
   return {
     theme: {
       ...standard,
@@ -119,7 +132,9 @@ export const readAppearance = (partner: PartnerBrand, value: unknown): Look => {
       dark: told(paletteOf(standard.dark, dark, 'appearance.dark.'), standard.dark),
       ...(typeof radius === 'number' && isRadius && { radiusPx: radius }),
     },
-    scheme: isScheme(colorScheme) ? colorScheme : 'auto',
+    scheme: word('colorScheme', SCHEMES),
+    font: word('font', FONTS),
+    ground: word('ground', GROUNDS),
     problems,
   };
 };

@@ -7,7 +7,8 @@ import { type MountedCatalogue, pageRegistry } from './page-registry';
 /**
  * `:host` keeps what the page's styles could paint on the element itself away; important rules of a shadow tree win over the
  * page's. Its place in the page (margin, width, display) stays the page's. Lines through or under the page's text would go on
- * inside; a float does not take them over.
+ * inside; a float or an inline block does not take them over. The page's font comes in, for an appearance that wants it, and its colour
+ * of text, for what stands on the page's own ground where the catalogue did not come.
  */
 const STYLE = `:host{display:block;${[
   'padding:0',
@@ -27,11 +28,16 @@ const STYLE = `:host{display:block;${[
   'writing-mode:horizontal-tb',
 ].join('!important;')}!important}
 :host([hidden]){display:none}
-#frame{all:initial;display:flow-root}
+#frame{all:initial;color:inherit;font-family:inherit;display:flow-root}
 #frame>div{float:left;width:100%}
-#frame[data-loading]{min-height:360px}
-#frame>div>p,#frame>div>button{font:15px/1.5 system-ui,sans-serif;margin:16px}
-#frame>div>button{min-height:44px;padding:0 20px}`;
+#frame:empty{min-height:360px}
+#frame>:not(div){display:inline-block;margin:16px;font:inherit}
+#frame>button{min-height:44px;padding:0 20px}
+#frame>a{color:inherit}`;
+
+/** Attributes that are properties of the same name, too. */
+const REFLECTED = ['partner', 'category', 'coupon', 'limit', 'layout', 'height'];
+const OBSERVED = [...REFLECTED, 'appearance'];
 
 /**
  * Defines `<poku-catalogue>`, unless another loader of the page has done so.
@@ -39,8 +45,10 @@ const STYLE = `:host{display:block;${[
  */
 export const defineElement = (site: string, bundle: BundleFile): void => {
   class PokuCatalogue extends HTMLElement {
-    static observedAttributes = ['partner', 'category', 'appearance', 'height'];
+    static observedAttributes = OBSERVED;
     #frame = document.createElement('div');
+    /** What the page has put inside of the element, for where the catalogue does not come. */
+    #own = document.createElement('slot');
     #mounted: MountedCatalogue | undefined;
     #isStarting = false;
     #appearance: unknown;
@@ -65,11 +73,12 @@ export const defineElement = (site: string, bundle: BundleFile): void => {
     }
 
     connectedCallback(): void {
-      // A value that was set before the element was defined stands in front of the accessor.
-      const early = Object.getOwnPropertyDescriptor(this, 'appearance');
-      if (early) {
-        Reflect.deleteProperty(this, 'appearance');
-        this.appearance = early.value;
+      for (const name of OBSERVED) {
+        // A value that was set before the element was defined stands in front of the accessor.
+        const early = Object.getOwnPropertyDescriptor(this, name);
+        if (!early) continue;
+        Reflect.deleteProperty(this, name);
+        Reflect.set(this, name, early.value);
       }
       if (!this.#mounted && !this.#isStarting) void this.#start();
     }
@@ -89,7 +98,7 @@ export const defineElement = (site: string, bundle: BundleFile): void => {
     async #start(): Promise<void> {
       this.#isStarting = true;
       this.#frame.replaceChildren();
-      this.#frame.dataset.loading = '';
+      this.#own.remove();
       try {
         const partner = this.getAttribute('partner');
         pageRegistry().askBrand ??= askBrand;
@@ -121,11 +130,25 @@ export const defineElement = (site: string, bundle: BundleFile): void => {
       const button = document.createElement('button');
       button.textContent = wording.retry;
       button.onclick = () => void this.#start();
-      const panel = document.createElement('div');
-      panel.append(text, button);
-      this.#frame.replaceChildren(panel);
+      const way = document.createElement('a');
+      way.href = site;
+      way.textContent = wording.toPoku;
+      this.#frame.replaceChildren(text, button);
+      if (this.childElementCount) this.#frame.after(this.#own);
+      else this.#frame.append(way);
       emit(this, 'poku:error', { code, message });
     }
+  }
+  for (const name of REFLECTED) {
+    Object.defineProperty(PokuCatalogue.prototype, name, {
+      get(this: Element) {
+        return this.getAttribute(name);
+      },
+      set(this: Element, value?: string | null) {
+        if (value == null) this.removeAttribute(name);
+        else this.setAttribute(name, value);
+      },
+    });
   }
   if (!customElements.get('poku-catalogue')) customElements.define('poku-catalogue', PokuCatalogue);
 };

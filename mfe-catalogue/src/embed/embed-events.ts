@@ -6,11 +6,29 @@ export interface EmbedEvents {
   /** Coupons are on the screen for the first time. */
   'poku:ready': { readonly partner: string };
   'poku:coupon-selected': EmbedCoupon;
+  /** What was searched for is on the screen. */
+  'poku:search': EmbedSearch;
+  /** At least half of a coupon's card has been in sight for a second; once per coupon. */
+  'poku:impression': EmbedImpression;
   /** The member wants to buy. Cancelable: then the host opens `url` itself. */
   'poku:buy': EmbedCoupon & { readonly quantity: number; readonly url: string };
   /** A link leads to another page of Poku's site. Cancelable: then the host opens `url` itself. */
   'poku:leave': { readonly url: string };
   'poku:error': { readonly code: EmbedErrorCode; readonly message: string; readonly field?: string };
+}
+
+/** A search as the host hears of it. */
+export interface EmbedSearch {
+  readonly query: string;
+  /** Coupons that are shown at first; 0 where only such as come near are. */
+  readonly resultCount: number;
+}
+
+/** A coupon that was seen in a list. */
+export interface EmbedImpression {
+  readonly couponId: string;
+  /** Its place in the list, from 1. */
+  readonly position: number;
 }
 
 /** A coupon as the host hears of it. */

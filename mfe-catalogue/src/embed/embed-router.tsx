@@ -5,7 +5,10 @@ import { page as catalogue } from '../pages/catalogue/catalogue.page';
 import type { EmbedContext } from './embed-context';
 import { EmbedFrame } from './embed-frame';
 import { pageRoute } from './page-route';
-import { isInside } from './places';
+import { limitedPage } from './limited-page';
+import { isInside, isStart } from './places';
+import { rowPage } from './row-page';
+import { isMissingCoupon } from './shown-page';
 
 /** A category's page comes when the first category is opened, with the search that the whole catalogue has too. */
 const categoryPage = (): Promise<PageExports> =>
@@ -14,6 +17,28 @@ const categoryPage = (): Promise<PageExports> =>
 /** A coupon's page comes when the first coupon is opened, with the sanitiser that it alone needs. */
 const couponPage = (): Promise<PageExports> =>
   import(/* webpackChunkName: "coupon" */ '../pages/coupon-detail/coupon-detail.page');
+
+/** A coupon's page; the one to begin with is told when it is not there, before anything of it shows. */
+const loadCoupon = async ({ plan, onNoStart }: EmbedContext): Promise<PageExports> => {
+  const { page } = await couponPage();
+  return {
+    page: {
+      ...page,
+      loader: async (args) => {
+        const data = await page.loader?.(args);
+        if (isMissingCoupon(data) && isStart(plan.start, new URL(args.request.url))) onNoStart();
+        return data;
+      },
+    },
+  };
+};
+
+/** A list's page, as the settings want it. */
+const loadList = async (context: EmbedContext, load: () => Promise<PageExports>): Promise<PageExports> => {
+  const { limit, layout } = context.plan;
+  if (layout === 'row') return rowPage(limit, context);
+  return limit === undefined ? load() : limitedPage(await load(), limit, context);
+};
 
 type Target = Parameters<DataRouter['navigate']>[0] | number;
 type Options = Parameters<DataRouter['navigate']>[1];
@@ -36,34 +61,33 @@ const keepInside = (router: DataRouter, leave: EmbedContext['leave']): void => {
   };
 };
 
-/**
- * The catalogue's pages in memory: the address of the host's page stays as it is.
- * @param site origin of Poku's site in the partner's colours, which every link names, for a new tab and for copying
- */
-export const createEmbedRouter = (context: EmbedContext, site: string): DataRouter => {
-  const { start, leave } = context;
+/** The catalogue's pages in memory: the address of the host's page stays as it is. */
+export const createEmbedRouter = (context: EmbedContext): DataRouter => {
+  const { plan, leave, site } = context;
+  const list = (path: string, load: () => Promise<PageExports>) =>
+    pageRoute(context, path, () => loadList(context, load));
   const router = createMemoryRouter(
     [
       {
-        element: <EmbedFrame start={start} />,
+        element: <EmbedFrame plan={plan} />,
         HydrateFallback: () => <Skeleton shape="card" count={2} />,
         children: [
-          pageRoute(context, '/tukar', () => Promise.resolve({ page: catalogue })),
-          pageRoute(context, '/kategori/:categoryId', categoryPage),
-          pageRoute(context, '/voucher', couponPage),
+          list('/tukar', () => Promise.resolve({ page: catalogue })),
+          list('/kategori/:categoryId', categoryPage),
+          pageRoute(context, '/voucher', () => loadCoupon(context)),
           {
             // A page's own redirect comes here, past `navigate`.
             path: '*',
             loader: ({ request }) => {
               const { pathname, search } = new URL(request.url);
               leave(pathname + search);
-              throw redirect(start);
+              throw redirect(plan.list);
             },
           },
         ],
       },
     ],
-    { initialEntries: [start] },
+    { initialEntries: [plan.start] },
   );
   keepInside(router, leave);
   const createHref = router.createHref.bind(router);

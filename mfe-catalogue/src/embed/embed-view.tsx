@@ -3,6 +3,7 @@ import { PlatformProvider } from '@poku/platform';
 import { type DataRouter, RouterProvider } from '@poku/kit/router';
 import { GlobalStyle, MediaBase, StyleSheetManager, ThemeProvider } from '@poku/kit';
 import type { Look } from './appearance';
+import { ownLook } from './own-look';
 import { ownRem } from './own-rem';
 
 const PLUGINS = [ownRem];
@@ -24,7 +25,7 @@ export function EmbedView({ platform, router, look, styles, origin }: EmbedViewP
       <StyleSheetManager target={styles} stylisPlugins={PLUGINS}>
         <ThemeProvider theme={look.theme}>
           <GlobalStyle $scope=".poku" $scheme={look.scheme} />
-          <div className="poku" lang="id">
+          <div className="poku" lang="id" style={ownLook(look)}>
             <PlatformProvider platform={platform}>
               <RouterProvider router={router} />
             </PlatformProvider>

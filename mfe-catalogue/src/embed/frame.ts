@@ -3,7 +3,15 @@
  * around it is one of theirs.
  */
 const MESSAGE = 'poku:height';
-const SETTINGS = ['partner', 'category', 'appearance', 'redirect-token'] as const;
+const SETTINGS = [
+  'partner',
+  'category',
+  'coupon',
+  'limit',
+  'layout',
+  'appearance',
+  'redirect-token',
+] as const;
 
 /** Origin of the page around this one; undefined when the browser does not tell it. */
 const parentOrigin = (): string | undefined => {

@@ -10,40 +10,62 @@ import { EmbedView } from './embed-view';
 import { followHostHistory } from './host-history';
 import { type EmbedBundle, pageRegistry } from './page-registry';
 import { readBrand } from './read-brand';
-import { type EmbedSettings, partnerOf, readSettings } from './settings';
+import { type EmbedSettings, partnerOf, readSettings, startCouponOf } from './settings';
 import { couponOf, isUnknownCategory } from './shown-page';
+import { tellSearches } from './tell-searches';
+import { watchImpressions } from './watch-impressions';
 import { createWayOut } from './way-out';
 
-/** One catalogue of one partner: its platform and its router. */
-const createCatalogue = (element: HTMLElement, origin: string, { partner, start }: EmbedSettings) => {
+/** The loader's word for it is `#frame:empty`. */
+const WAITING_HEIGHT = '360px';
+
+/** What of the settings makes another catalogue when it changes. */
+const keyOf = ({ partner, plan }: EmbedSettings): string => JSON.stringify([partner.slug, plan]);
+
+/**
+ * One catalogue of one partner: its platform and its router.
+ * @param onNoStart there is no such coupon as the one to begin with
+ */
+const createCatalogue = (
+  element: HTMLElement,
+  origin: string,
+  settings: EmbedSettings,
+  onNoStart: () => void,
+) => {
+  const { partner, plan } = settings;
   let coupon: EmbedCoupon | undefined;
   let isReady = false;
   const site = brandSite(origin, partner.slug);
   const leave = createWayOut(element, site, () => coupon);
   const { platform, dispose } = createEmbedPlatform(origin, partner, leave);
+  const showSearch = tellSearches((search) => emit(element, 'poku:search', search));
   const context: EmbedContext = {
     platform,
-    start,
+    plan,
+    site,
     leave,
+    onNoStart,
     onProblem: ({ code, message }) => emit(element, 'poku:error', { code, message }),
-    onShown: (data) => {
+    onShown: (data, path) => {
       coupon = couponOf(data);
+      showSearch(data, path);
       if (isUnknownCategory(data)) {
         const message = embedWording.categoryUnknown(element.getAttribute('category') ?? '');
         emit(element, 'poku:error', { code: 'config', message, field: 'category' });
         return;
       }
+      // The coupon to begin with is the host's choice and not the visitor's.
+      if (coupon && isReady) emit(element, 'poku:coupon-selected', coupon);
       if (!isReady) emit(element, 'poku:ready', { partner: partner.slug });
       isReady = true;
-      if (coupon) emit(element, 'poku:coupon-selected', coupon);
     },
   };
-  const router = createEmbedRouter(context, site);
+  const router = createEmbedRouter(context);
   const leaveHistory = followHostHistory(router, () => element.getAttribute('history') !== 'off');
   return {
     platform,
     router,
-    isOf: (settings: EmbedSettings) => settings.partner === partner && settings.start === start,
+    key: keyOf(settings),
     dispose: () => {
       leaveHistory();
       router.dispose();
@@ -61,6 +83,9 @@ export const mount: EmbedBundle['mount'] = (element, frame, origin, onBroken) =>
   const styles = document.createElement('div');
   const content = document.createElement('div');
   frame.append(styles, content);
+  // As high as it was while it was empty, until it is known what comes.
+  frame.style.minHeight = WAITING_HEIGHT;
+  const endWatch = watchImpressions(content, (impression) => emit(element, 'poku:impression', impression));
   const root = createRoot(content, {
     identifierPrefix: `poku${number}-`,
     onUncaughtError: (error) => {
@@ -72,6 +97,8 @@ export const mount: EmbedBundle['mount'] = (element, frame, origin, onBroken) =>
   let told = '';
   let isOver = false;
   const brands = new Map<string, PartnerBrand | null>();
+  /** Coupons to begin with that are not there. */
+  const missing = new Set<string>();
 
   const tell = (problems: readonly { readonly field: string; readonly message: string }[]): void => {
     const text = JSON.stringify(problems);
@@ -92,28 +119,31 @@ export const mount: EmbedBundle['mount'] = (element, frame, origin, onBroken) =>
     const slug = partnerOf(element);
     const brand = brands.get(slug);
     if (brand === undefined) return void ask(slug);
-    const settings = readSettings(element, brand);
-    delete frame.dataset.loading;
+    const settings = readSettings(element, brand, (couponId) => missing.has(couponId));
+    frame.style.minHeight = '';
     if ('field' in settings) {
       close();
-      root.render(<p role="alert">{embedWording.problemTitle}</p>);
+      root.render(
+        <p role="alert" style={{ margin: 16 }}>
+          {embedWording.problemTitle}
+        </p>,
+      );
       return tell([settings]);
     }
     const { look, heightPx, problems } = settings;
     frame.style.height = heightPx === undefined ? '' : `${heightPx}px`;
     frame.style.overflow = heightPx === undefined ? '' : 'auto';
-    if (!catalogue?.isOf(settings)) {
+    if (catalogue?.key !== keyOf(settings)) {
       close();
-      catalogue = createCatalogue(element, origin, settings);
+      const couponId = startCouponOf(element);
+      catalogue = createCatalogue(element, origin, settings, () => {
+        missing.add(couponId);
+        if (!isOver) update();
+      });
     }
+    const { key, platform, router } = catalogue;
     root.render(
-      <EmbedView
-        key={settings.partner.slug + settings.start}
-        {...catalogue}
-        look={look}
-        styles={styles}
-        origin={origin}
-      />,
+      <EmbedView key={key} platform={platform} router={router} look={look} styles={styles} origin={origin} />,
     );
     tell(problems);
   };
@@ -123,9 +153,11 @@ export const mount: EmbedBundle['mount'] = (element, frame, origin, onBroken) =>
     update,
     unmount() {
       isOver = true;
+      endWatch();
       root.unmount();
       close();
       frame.replaceChildren();
+      frame.style.minHeight = '';
     },
   };
 };

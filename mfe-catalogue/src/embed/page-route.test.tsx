@@ -11,8 +11,10 @@ async function open({ isDown = false, ...changes }: Partial<EmbedContext> & { re
   const { platform } = await createTestPlatform({});
   const context: EmbedContext = {
     platform,
-    start: '/tukar',
+    plan: { start: '/tukar', list: '/tukar', limit: undefined, layout: 'grid' },
+    site: 'https://poku.example',
     leave: () => undefined,
+    onNoStart: () => undefined,
     onShown: () => undefined,
     onProblem: () => undefined,
     ...changes,

@@ -23,9 +23,9 @@ export const pageRoute = (
   const enter = async (): Promise<PageModule> => (present ??= (await load()).page);
 
   const Page = () => {
-    const { key } = useLocation();
+    const { key, pathname } = useLocation();
     const data: unknown = useLoaderData();
-    const tell = useEffectEvent(() => context.onShown(data));
+    const tell = useEffectEvent(() => context.onShown(data, pathname));
     useEffect(() => {
       // What it gives back is no way to end the effect.
       tell();

@@ -5,6 +5,9 @@ import { defineElement } from './element';
 export interface CatalogueSettings {
   readonly partner: string;
   readonly category?: string;
+  readonly coupon?: string;
+  readonly limit?: number;
+  readonly layout?: 'grid' | 'row';
   readonly appearance?: unknown;
   readonly getRedirectToken?: () => string | Promise<string>;
 }
@@ -19,11 +22,14 @@ const catalogue = {
    * Shows the catalogue at the end of an element of the host.
    * @returns the element, for its events; its `remove()` takes everything away
    */
-  mount: (container: Element, { partner, category, ...properties }: CatalogueSettings): HTMLElement => {
+  mount: (
+    container: Element,
+    { partner, category, coupon, limit, layout, ...properties }: CatalogueSettings,
+  ): HTMLElement => {
     catalogue.defineElement();
     const element = Object.assign(document.createElement('poku-catalogue'), properties);
-    element.setAttribute('partner', partner);
-    if (category !== undefined) element.setAttribute('category', category);
+    for (const [name, value] of Object.entries({ partner, category, coupon, limit, layout }))
+      if (value !== undefined) element.setAttribute(name, String(value));
     container.append(element);
     return element;
   },

@@ -1,51 +1,89 @@
 import type { PartnerBrand } from '@poku/contract';
-import { EMBED_HEIGHT_MIN_PX } from '../limits';
+import { COUPON_ID_MAX_CHARS, EMBED_HEIGHT_MIN_PX, EMBED_LIMIT_MAX } from '../limits';
+import { paths } from '../paths';
 import { embedWording } from '../wording/embed';
 import { type Look, readAppearance, type SettingProblem } from './appearance';
+
+const LAYOUTS = ['grid', 'row'] as const;
+
+/** How a list stands: in columns with search and filters, or alone in one row that scrolls sideways. */
+export type EmbedLayout = (typeof LAYOUTS)[number];
+
+/** What the pages of an embed are made by; another one is another embed. */
+export interface EmbedPlan {
+  /** Address that the catalogue begins with. */
+  readonly start: string;
+  /** Address of its list: `start`, unless that is a coupon's. */
+  readonly list: string;
+  /** Most coupons of a list, 1 to 100; undefined for all of them. */
+  readonly limit: number | undefined;
+  readonly layout: EmbedLayout;
+}
 
 /** The settings of an element, read and checked. */
 export interface EmbedSettings {
   readonly partner: PartnerBrand;
-  /** Address that the catalogue begins with. */
-  readonly start: string;
+  readonly plan: EmbedPlan;
   readonly look: Look;
   /** Height in CSS pixels; undefined for that of the content. */
   readonly heightPx: number | undefined;
   readonly problems: readonly SettingProblem[];
 }
 
-const readHeight = (text: string | null): number | undefined => {
-  const height = Number(text ?? '');
+const readHeight = (text: string): number | undefined => {
+  const height = Number(text);
   return height >= EMBED_HEIGHT_MIN_PX ? height : undefined;
 };
+
+const readLimit = (text: string): number | undefined => {
+  const limit = Number(text);
+  return Number.isInteger(limit) && limit >= 1 && limit <= EMBED_LIMIT_MAX ? limit : undefined;
+};
+
+const readLayout = (text: string): EmbedLayout | undefined => LAYOUTS.find((layout) => layout === text);
 
 /** The partner that an element names. */
 export const partnerOf = (element: HTMLElement): string => element.getAttribute('partner') ?? '';
 
+/** The coupon that an element names to begin with; empty for none. */
+export const startCouponOf = (element: HTMLElement): string => element.getAttribute('coupon') ?? '';
+
 /**
  * Reads the attributes of an element.
  * @param partner the one that it names; `null` for none
+ * @param isMissing whether the API has said that there is no such coupon. Default none is missing
  * @returns the problem when there is no such partner
  */
 export const readSettings = (
   element: HTMLElement,
   partner: PartnerBrand | null,
+  isMissing: (couponId: string) => boolean = () => false,
 ): EmbedSettings | SettingProblem => {
   const slug = partnerOf(element);
   if (!partner) return { field: 'partner', message: embedWording.partnerUnknown(slug) };
-  const category = element.getAttribute('category');
-  const height = element.getAttribute('height');
-  const heightPx = readHeight(height);
   const look = readAppearance(partner, 'appearance' in element ? element.appearance : null);
-  const isHeightWrong = height !== null && heightPx === undefined;
-  return {
-    partner,
-    start: category ? `/kategori/${encodeURIComponent(category)}` : '/tukar',
-    look,
-    heightPx,
-    problems: [
-      ...look.problems,
-      ...(isHeightWrong ? [{ field: 'height', message: embedWording.heightWrong }] : []),
-    ],
+  const problems = [...look.problems];
+  /** What an attribute says; one that cannot be read is told, and is as if it were not there. */
+  const read = <Value>(
+    field: string,
+    valueOf: (text: string) => Value | undefined,
+    message: string,
+  ): Value | undefined => {
+    const text = element.getAttribute(field);
+    const value = text === null ? undefined : valueOf(text);
+    if (text !== null && value === undefined) problems.push({ field, message });
+    return value;
   };
+  const heightPx = read('height', readHeight, embedWording.heightWrong);
+  const limit = read('limit', readLimit, embedWording.limitWrong(EMBED_LIMIT_MAX));
+  const layout = read('layout', readLayout, embedWording.wordWrong(LAYOUTS)) ?? 'grid';
+  const coupon = read(
+    'coupon',
+    (id) => (id.length > COUPON_ID_MAX_CHARS || isMissing(id) ? undefined : id),
+    embedWording.couponUnknown(startCouponOf(element)),
+  );
+  const category = element.getAttribute('category');
+  const list = category ? paths.category(category) : paths.catalogue();
+  const start = coupon ? paths.coupon({ id: coupon, redemptionRuleId: '', rewardItemId: '' }) : list;
+  return { partner, plan: { start, list, limit, layout }, look, heightPx, problems };
 };

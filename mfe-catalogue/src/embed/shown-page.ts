@@ -1,4 +1,4 @@
-import type { EmbedCoupon } from './embed-events';
+import type { EmbedCoupon, EmbedSearch } from './embed-events';
 
 const isRecord = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
@@ -19,6 +19,17 @@ export const couponOf = (data: unknown): EmbedCoupon | undefined => {
   if (typeof id !== 'string' || typeof name !== 'string' || typeof pricePoints !== 'number') return undefined;
   return { couponId: id, name, pricePoints };
 };
+
+/** What a list was searched for, by what its loader gave; undefined for one without words, and for another page. */
+export const searchOf = (data: unknown): EmbedSearch | undefined => {
+  const query = at(data, 'search', 'name');
+  const rows = at(data, 'rows');
+  if (typeof query !== 'string' || query === '' || !Array.isArray(rows)) return undefined;
+  return { query, resultCount: at(data, 'isNear') === true ? 0 : rows.length };
+};
+
+/** Whether a page is that of a coupon that is not there. */
+export const isMissingCoupon = (data: unknown): boolean => at(data, 'loaded', 'view', 'status') === 'missing';
 
 /** Whether a page is the list of a category that nobody knows: it has neither a name nor coupons. */
 export const isUnknownCategory = (data: unknown): boolean =>

@@ -36,6 +36,7 @@ export function ToolsStart({ wanted, onWant }: ToolsStartProps) {
         <b aria-hidden="true">{couponToolsWording.search}</b>
         <Box
           type="button"
+          part="search"
           aria-label={couponToolsWording.search}
           aria-busy={wanted === 'search'}
           onClick={() => onWant('search')}

@@ -51,7 +51,7 @@ function Category({ list }: { readonly list: CategoryList }) {
   );
   return (
     <Stack>
-      <Heading ref={heading} tabIndex={-1}>
+      <Heading ref={heading} part="heading" tabIndex={-1}>
         {name ?? catalogueWording.couponsTitle}
       </Heading>
       <CouponTools search={search} change={change} brands={list.brands} />

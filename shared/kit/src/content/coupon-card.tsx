@@ -85,13 +85,13 @@ export interface CouponCardProps {
   readonly eager?: boolean;
 }
 
-/** A coupon in a list or grid. */
+/** A coupon in a list or grid. Its parts have names for a page that embeds it (docs/embed.md). */
 export function CouponCard(props: CouponCardProps) {
   const { to, image, brand, name, pricePoints, faceValueRupiah = 0, favourite, eager } = props;
   const { isSoldOut = false } = props;
   return (
-    <Root $isSoldOut={isSoldOut}>
-      <Cover>
+    <Root part="card" $isSoldOut={isSoldOut}>
+      <Cover part="card-picture">
         <Picture src={image} alt="" eager={eager} />
         {isSoldOut ? (
           <Note>{uiWording.soldOut}</Note>
@@ -105,11 +105,11 @@ export function CouponCard(props: CouponCardProps) {
         )}
       </Cover>
       <Words>
-        <Brand>{brand}</Brand>
-        <Name>
+        <Brand part="card-brand">{brand}</Brand>
+        <Name part="card-name">
           <CardLink to={to}>{name}</CardLink>
         </Name>
-        <Price>
+        <Price part="card-price">
           <Points value={pricePoints} />
         </Price>
       </Words>

@@ -29,5 +29,5 @@ export interface ButtonLinkProps {
 export function ButtonLink(props: ButtonLinkProps) {
   const { variant = 'primary', fullWidth = false, newTab = false, ...rest } = props;
   const target = newTab ? { target: '_blank', rel: 'noopener noreferrer' } : {};
-  return <Root {...rest} {...target} $variant={variant} $fullWidth={fullWidth} />;
+  return <Root {...rest} {...target} part={`button-${variant}`} $variant={variant} $fullWidth={fullWidth} />;
 }

@@ -36,7 +36,7 @@ export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement
   readonly ref?: Ref<HTMLButtonElement>;
 }
 
-/** A button of at least 44 px. `type` is `button` unless given. */
+/** A button of at least 44 px. `type` is `button` unless given. By its look it has a name for a page that embeds it (docs/embed.md). */
 export function Button(props: ButtonProps) {
   const {
     children,
@@ -56,6 +56,7 @@ export function Button(props: ButtonProps) {
       <Root
         {...rest}
         type={type}
+        part={`button-${variant}`}
         $variant={variant}
         $fullWidth={fullWidth}
         aria-busy={busy || undefined}

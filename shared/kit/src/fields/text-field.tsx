@@ -40,7 +40,11 @@ export function TextField(props: TextFieldProps) {
   return (
     <FieldFrame label={label} hint={hint} error={error}>
       {(wiring) => (
-        <InputBox $isInvalid={wiring['aria-invalid'] === true} $isDisabled={rest.disabled}>
+        <InputBox
+          part={type === 'search' ? type : undefined}
+          $isInvalid={wiring['aria-invalid'] === true}
+          $isDisabled={rest.disabled}
+        >
           {prefix !== undefined && <Affix>{prefix}</Affix>}
           {rows === undefined ? (
             <BareInput

@@ -39,7 +39,9 @@ export function Section({ title, more, controls, children }: SectionProps) {
   return (
     <Stack as="section" $gap={2} aria-labelledby={id}>
       <Stack $direction="row" $align="center" $justify="space-between" $gap={1}>
-        <Title id={id}>{title}</Title>
+        <Title id={id} part="heading">
+          {title}
+        </Title>
         {(more !== undefined || controls !== undefined) && (
           <Ways>
             {more !== undefined && (

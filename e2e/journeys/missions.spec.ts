@@ -7,9 +7,9 @@ test('what a purchase reaches is fetched once, and stands in the points and in t
   page,
   request,
 }) => {
-  await logIn(page, MEMBERS.budi);
-  await openCheckout(page, request);
-  await passOwnCode(page, request, MEMBERS.budi);
+  await logIn(page, MEMBERS.siti);
+  await openCheckout(page, request, { voucherId: '1001' });
+  await passOwnCode(page, request);
   await expect(page).toHaveURL(/\/raih/);
 
   await goInside(page, '/');

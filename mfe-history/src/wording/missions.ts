@@ -1,5 +1,4 @@
 import { BRAND } from '@poku/domain/brand';
-import type { MissionKind } from '../calls/missions';
 
 /** What members may do in a week for points. */
 export const missionsWording = {
@@ -9,13 +8,13 @@ export const missionsWording = {
     earn: (count: string) => `Raih poin di ${count} partner`,
     buy: (count: string) => `Tukar ${count} kupon`,
     use: (count: string) => `Pakai ${count} kupon`,
-  } satisfies Record<MissionKind, (count: string) => string>,
+  },
   /** What leads to it. */
   ways: {
     earn: 'Lihat partner',
     buy: 'Pilih kupon',
     use: 'Buka Kupon Ku',
-  } satisfies Record<MissionKind, string>,
+  },
   reward: (points: string) => `+${points}`,
   progress: (done: string, target: string) => `${done} dari ${target}`,
   fetch: (points: string) => `Ambil ${points}`,

@@ -33,6 +33,4 @@ export const yearWording = {
   none: 'Belum ada yang bisa diceritakan. Poin pertamamu memulainya.',
   toEarnPoint: 'Cara dapat poin',
   noneThen: (year: string) => `Tidak ada poin yang masuk atau ditukar di ${year}.`,
-  /** The way here. */
-  see: 'Tahunmu dalam angka',
 } as const;

@@ -15,12 +15,16 @@ export const Item = styled(Card)`
   display: grid;
   gap: ${space(3)};
 `;
+/** What it gives stands below what it takes where large text leaves no room beside it. */
 export const Head = styled.div`
   display: flex;
+  flex-wrap: wrap;
   justify-content: space-between;
   align-items: baseline;
-  gap: ${space(3)};
-  overflow-wrap: anywhere;
+  gap: ${space(1)} ${space(3)};
+  > :first-child {
+    flex: 1 1 7rem;
+  }
 `;
 export const Progress = styled.div`
   display: grid;

@@ -23,6 +23,7 @@ export const missionsWording = {
   /** @param day WIB, as 'Minggu, 06 Des 2026' */
   until: (day: string) => `Berlaku sampai ${day}. Poin yang belum kamu ambil menunggu seminggu lagi.`,
   before: 'Dari minggu lalu',
+  thisWeek: 'Minggu ini',
   beforeUntil: (day: string) => `Ambil paling lambat ${day}.`,
   none: 'Belum ada misi minggu ini.',
   toCatalogue: 'Lihat Katalog Kupon',

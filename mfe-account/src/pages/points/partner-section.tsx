@@ -1,7 +1,7 @@
 import type { PartnerPoints } from '@poku/contract';
 import { OWN_POINTS_PARTNER_ID } from '@poku/domain/brand';
 import { usePlatform } from '@poku/platform';
-import { ButtonLink, Caption, EmptyState, Grid, Section, Stack, styled } from '@poku/kit';
+import { ButtonLink, Caption, desk, EmptyState, Grid, Section, Stack, styled } from '@poku/kit';
 import { ReadAgainButton, RetryPanel } from '../../features/read-again';
 import { paths } from '../../paths';
 import { accountWording } from '../../wording/account';
@@ -10,6 +10,9 @@ import { PartnerEntry } from './partner-entry';
 const Entries = styled(Grid)`
   padding: 0;
   list-style: none;
+  ${desk} {
+    grid-template-columns: minmax(0, 1fr);
+  }
 `;
 
 function AddPartner() {

@@ -3,6 +3,7 @@ import { formatWeekday } from '@poku/domain/dates';
 import { useEvent, usePlatform } from '@poku/platform';
 import { useLoaderData, useRevalidator } from '@poku/kit/router';
 import { ButtonLink, Caption, EmptyState, Section, Stack } from '@poku/kit';
+import type { ReactNode } from 'react';
 import { paths } from '../../paths';
 import { missionsWording } from '../../wording/missions';
 import { loader } from './loader';
@@ -11,6 +12,15 @@ import { Column, Missions } from './missions.styles';
 
 /** The last day of a week. @param end ISO 8601, the first moment after it */
 const lastDay = (end: string): string => formatWeekday(Date.parse(end) - 1);
+
+/** The running week; it has a heading where something stands above it. */
+function ThisWeek({ isNamed, children }: { readonly isNamed: boolean; readonly children: ReactNode }) {
+  return isNamed ? (
+    <Section title={missionsWording.thisWeek}>{children}</Section>
+  ) : (
+    <Stack $gap={2}>{children}</Stack>
+  );
+}
 
 function MissionsPage() {
   const { missions, week, endsAt, missionsBefore, weekBefore } = useLoaderData<typeof loader>();
@@ -43,14 +53,14 @@ function MissionsPage() {
             action={<ButtonLink to={paths.catalogue()}>{missionsWording.toCatalogue}</ButtonLink>}
           />
         ) : (
-          <Stack $gap={3}>
+          <ThisWeek isNamed={missionsBefore.length > 0}>
             <Caption>{missionsWording.until(lastDay(endsAt))}</Caption>
             <Missions>
               {missions.map((mission) => (
                 <MissionItem key={mission.id} mission={mission} week={week} onFetched={onFetched} />
               ))}
             </Missions>
-          </Stack>
+          </ThisWeek>
         )}
       </Stack>
     </Column>

@@ -7,7 +7,7 @@ const ROWS = 3;
 export const Placeholder = () => (
   <Waiting>
     <Column>
-      <Stack $gap={3}>
+      <Stack $gap={2}>
         <div>
           <TextBone $font="caption" $width="90%" />
           <TextBone $font="caption" $width="60%" />

@@ -1,18 +1,9 @@
 import type { AppDeps } from '../../deps';
-import { demandNone, place, readRows } from '../imports/rows';
+import { demandNone, findRepetitions, place, readRows } from '../imports/rows';
 import * as repository from './import.repository';
 import { partnerFile, type ImportedPartner } from './import.schema';
 
 const what = 'partners';
-
-/** Problems of a second row with an id or slug that another has. */
-const findRepetitions = (partners: readonly ImportedPartner[]): string[] =>
-  (['id', 'slug'] as const).flatMap((field) =>
-    partners.flatMap((partner, row) => {
-      const before = partners.findIndex((other) => other[field] === partner[field]);
-      return before < row ? [`${place(row, field)}: row ${before + 1} has the same`] : [];
-    }),
-  );
 
 /** Problems of rows that do not fit what is stored: a slug stands in addresses, keys and books. */
 const findConflicts = (
@@ -51,7 +42,7 @@ export async function importPartners(
   content: unknown,
 ): Promise<{ added: number; changed: number }> {
   const partners = await readRows(what, partnerFile, content);
-  demandNone(what, findRepetitions(partners));
+  demandNone(what, findRepetitions(partners, ['id', 'slug']));
   return db.transaction(async (tx) => {
     const now = clock.now();
     const stored = await repository.lockPartners(tx, partners, now);

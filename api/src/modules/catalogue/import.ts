@@ -1,5 +1,5 @@
 import type { Database } from '../../db/database';
-import { demandNone, place, readRows } from '../imports/rows';
+import { demandNone, findRepetitions, place, readRows } from '../imports/rows';
 import * as repository from './import.repository';
 import { couponFile, type ImportedCoupon } from './import.schema';
 
@@ -9,16 +9,8 @@ const what = 'coupons';
 const rowsAtOnce = 1_000;
 
 /** Problems of a second row with an id, slug or redemption id that another has, and of a brand with two names. */
-function findRepetitions(coupons: readonly ImportedCoupon[]): string[] {
-  const problems: string[] = [];
-  for (const field of ['id', 'slug', 'redemptionId'] as const) {
-    const rows = new Map<string, number>();
-    coupons.forEach((coupon, row) => {
-      const before = rows.get(coupon[field]);
-      if (before === undefined) rows.set(coupon[field], row);
-      else problems.push(`${place(row, field)}: row ${before + 1} has the same`);
-    });
-  }
+function findClashes(coupons: readonly ImportedCoupon[]): string[] {
+  const problems = findRepetitions(coupons, ['id', 'slug', 'redemptionId']);
   const brands = new Map<string, string>();
   coupons.forEach(({ brandId, brandName }, row) => {
     const name = brands.get(brandId) ?? brandName;
@@ -69,7 +61,7 @@ export async function importCoupons(
   content: unknown,
 ): Promise<{ added: number; changed: number }> {
   const coupons = await readRows(what, couponFile, content);
-  demandNone(what, findRepetitions(coupons));
+  demandNone(what, findClashes(coupons));
   return db.transaction(async (tx) => {
     const stored = await repository.lockVouchers(tx, coupons);
     demandNone(what, findConflicts(coupons, await repository.listKnownIds(tx), stored));

@@ -1,16 +1,9 @@
 import type { Database } from '../../db/database';
-import { demandNone, place, readRows } from '../imports/rows';
+import { demandNone, findRepetitions, place, readRows } from '../imports/rows';
 import { insertCampaigns, listCampaignPartners, lockCampaigns } from './campaign-import.repository';
-import { campaignFile, type ImportedCampaign } from './import.schema';
+import { campaignFile } from './import.schema';
 
 const what = 'campaigns';
-
-/** Problems of an id that stands in two rows. */
-const findRepetitions = (campaigns: readonly ImportedCampaign[]): string[] =>
-  campaigns.flatMap(({ id }, row) => {
-    const before = campaigns.findIndex((other) => other.id === id);
-    return before < row ? [`${place(row, 'id')}: row ${before + 1} has the same`] : [];
-  });
 
 /**
  * Puts campaigns in (D64), by id: a new one is version 1, a known one with other content gets the next version, which counts for what
@@ -24,7 +17,7 @@ export async function importCampaigns(
   content: unknown,
 ): Promise<{ added: number; changed: number; unchanged: number }> {
   const campaigns = await readRows(what, campaignFile, content);
-  demandNone(what, findRepetitions(campaigns));
+  demandNone(what, findRepetitions(campaigns, ['id']));
   return db.transaction(async (tx) => {
     await lockCampaigns(tx);
     const partners = await listCampaignPartners(tx, campaigns);

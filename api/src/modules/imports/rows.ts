@@ -20,6 +20,21 @@ export function demandNone(what: string, problems: readonly string[]): void {
   if (problems.length > 0) throw new ImportError(what, problems);
 }
 
+/** Problems of rows that have the same in a field as one before them. @param fields that each row has for itself */
+export const findRepetitions = <T extends object>(
+  rows: readonly T[],
+  fields: readonly (keyof T & string)[],
+): string[] =>
+  fields.flatMap((field) => {
+    const met = new Map<unknown, number>();
+    return rows.flatMap((row, at) => {
+      const before = met.get(row[field]);
+      if (before !== undefined) return [`${place(at, field)}: row ${before + 1} has the same`];
+      met.set(row[field], at);
+      return [];
+    });
+  });
+
 /**
  * The rows of a file, checked.
  * @param content what stood in the file, as parsed JSON

@@ -1,16 +1,9 @@
 import type { Database } from '../../db/database';
-import { demandNone, place, readRows } from '../imports/rows';
-import { type ImportedMission, missionFile } from './import.schema';
+import { demandNone, findRepetitions, readRows } from '../imports/rows';
+import { missionFile } from './import.schema';
 import { saveMissions } from './repository';
 
 const what = 'missions';
-
-/** Problems of an id that stands in two rows. */
-const findRepetitions = (missions: readonly ImportedMission[]): string[] =>
-  missions.flatMap(({ id }, row) => {
-    const before = missions.findIndex((other) => other.id === id);
-    return before < row ? [`${place(row, 'id')}: row ${before + 1} has the same`] : [];
-  });
 
 /**
  * Puts missions in (decision 053), by id: a known one is as the file has it from then on. What was given for it stays. All or nothing.
@@ -23,7 +16,7 @@ export async function importMissions(
   content: unknown,
 ): Promise<{ added: number; changed: number; unchanged: number }> {
   const missions = await readRows(what, missionFile, content);
-  demandNone(what, findRepetitions(missions));
+  demandNone(what, findRepetitions(missions, ['id']));
   const { added, changed } = await saveMissions(db, missions);
   return { added, changed, unchanged: missions.length - added - changed };
 }

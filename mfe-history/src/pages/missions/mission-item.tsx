@@ -20,13 +20,11 @@ interface MissionItemProps {
   readonly mission: Mission;
   /** Monday of its week. */
   readonly week: string;
-  /** After its points were fetched, or were before. */
-  readonly onFetched: () => void;
 }
 
-/** Fetches the points of a mission. */
-function FetchButton({ mission, week, onFetched }: MissionItemProps) {
-  const { call, events } = usePlatform();
+/** Fetches the points of a mission, and tells everybody who shows points or missions. */
+function FetchButton({ mission, week }: MissionItemProps) {
+  const { call, clientId, events } = usePlatform();
   const [problem, setProblem] = useState<string>();
   const points = formatPoints(mission.rewardPoints);
   const fetching = useSubmission(async () => {
@@ -34,7 +32,7 @@ function FetchButton({ mission, week, onFetched }: MissionItemProps) {
     try {
       await call(fetchRewardCall, { missionId: mission.id, week });
       events.publish('alert.raised', { kind: 'success', message: missionsWording.fetched(points) });
-      onFetched();
+      events.publish('points.changed', { clientId: clientId() });
     } catch (error) {
       setProblem(messageFor(error));
     }

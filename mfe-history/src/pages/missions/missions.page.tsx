@@ -1,9 +1,10 @@
 import type { PageModule } from '@poku/contract';
 import { formatWeekday } from '@poku/domain/dates';
-import { useEvent, usePlatform } from '@poku/platform';
+import { useEvent } from '@poku/platform';
 import { useLoaderData, useRevalidator } from '@poku/kit/router';
 import { ButtonLink, Caption, EmptyState, Section, Stack } from '@poku/kit';
 import type { ReactNode } from 'react';
+import type { Mission } from '../../calls/missions';
 import { paths } from '../../paths';
 import { missionsWording } from '../../wording/missions';
 import { loader } from './loader';
@@ -12,6 +13,20 @@ import { Column, Missions } from './missions.styles';
 
 /** The last day of a week. @param end ISO 8601, the first moment after it */
 const lastDay = (end: string): string => formatWeekday(Date.parse(end) - 1);
+
+interface MissionListProps {
+  readonly missions: readonly Mission[];
+  /** Their Monday. */
+  readonly week: string;
+}
+
+const MissionList = ({ missions, week }: MissionListProps) => (
+  <Missions>
+    {missions.map((mission) => (
+      <MissionItem key={mission.id} mission={mission} week={week} />
+    ))}
+  </Missions>
+);
 
 /** The running week; it has a heading where something stands above it. */
 function ThisWeek({ isNamed, children }: { readonly isNamed: boolean; readonly children: ReactNode }) {
@@ -24,26 +39,17 @@ function ThisWeek({ isNamed, children }: { readonly isNamed: boolean; readonly c
 
 function MissionsPage() {
   const { missions, week, endsAt, missionsBefore, weekBefore } = useLoaderData<typeof loader>();
-  const { clientId, events } = usePlatform();
   const { revalidate } = useRevalidator();
   const readAgain = () => void revalidate();
   useEvent('points.changed', readAgain);
   useEvent('coupon.changed', readAgain);
-  const onFetched = () => {
-    // Read again by this event, which tells everybody else, too.
-    events.publish('points.changed', { clientId: clientId() });
-  };
   return (
     <Column>
       <Stack $gap={6}>
         {missionsBefore.length > 0 && (
           <Section title={missionsWording.before}>
             <Caption>{missionsWording.beforeUntil(lastDay(endsAt))}</Caption>
-            <Missions>
-              {missionsBefore.map((mission) => (
-                <MissionItem key={mission.id} mission={mission} week={weekBefore} onFetched={onFetched} />
-              ))}
-            </Missions>
+            <MissionList missions={missionsBefore} week={weekBefore} />
           </Section>
         )}
         {missions.length === 0 ? (
@@ -55,11 +61,7 @@ function MissionsPage() {
         ) : (
           <ThisWeek isNamed={missionsBefore.length > 0}>
             <Caption>{missionsWording.until(lastDay(endsAt))}</Caption>
-            <Missions>
-              {missions.map((mission) => (
-                <MissionItem key={mission.id} mission={mission} week={week} onFetched={onFetched} />
-              ))}
-            </Missions>
+            <MissionList missions={missions} week={week} />
           </ThisWeek>
         )}
       </Stack>

@@ -146,7 +146,7 @@ test('a guest finds what may be seen without an account, and how it works', asyn
   await open();
   const ways = within(screen.getByRole('navigation', { name: 'Mau lihat-lihat dulu?' }));
   expect(ways.getByRole('link', { name: 'Kupon Pilihan' })).toHaveAttribute('href', '/favorit');
-  expect(ways.getByRole('link', { name: 'Mitra Poku' })).toHaveAttribute('href', '/mitra-poku');
+  expect(ways.getByRole('link', { name: 'Partner Poku' })).toHaveAttribute('href', '/mitra-poku');
   expect(screen.getByRole('heading', { level: 2, name: 'Satu akun, banyak poin' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Buat akun gratis' })).toHaveAttribute('href', '/register');
 });

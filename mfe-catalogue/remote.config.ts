@@ -1,11 +1,17 @@
 import { defineRemote } from '@poku/contract';
 import { writeFields } from '@poku/contract/calls';
 import { CATALOGUE_PAGE_SIZE } from '@poku/domain/limits/catalogue';
-import { couponsCall } from './src/calls/coupons';
+import { couponsCall, type CouponQuery } from './src/calls/coupons';
 
 /** The first call of a coupon's page. @param id where the address names it */
 const detailOf = <const Id extends string>(id: Id) =>
   `/voucherdetail/{clientId}?voucherId=${id}&redemptionRuleId={?redemptionId}&rewardItemId={?rewardItemId}&adsId={?adsId}` as const;
+
+/** The first coupons of a list. @param filter where the path names it */
+const listOf = (filter: CouponQuery) => ({
+  path: couponsCall.path,
+  body: writeFields(couponsCall.body, { filter, perPage: CATALOGUE_PAGE_SIZE }, '{clientId}'),
+});
 
 export const remote = defineRemote({
   name: 'mfe-catalogue',
@@ -22,16 +28,14 @@ export const remote = defineRemote({
       access: 'member',
       page: 'category',
       preload: ['/category/{clientId}', '/allfavoritvoucher/{clientId}'],
-      preloadPosts: [
-        {
-          path: couponsCall.path,
-          body: writeFields(
-            couponsCall.body,
-            { filter: { categoryId: '{:categoryId}' }, perPage: CATALOGUE_PAGE_SIZE },
-            '{clientId}',
-          ),
-        },
-      ],
+      preloadPosts: [listOf({ categoryId: '{:categoryId}' })],
+    },
+    {
+      path: '/merek/:brandKey',
+      access: 'member',
+      page: 'brand',
+      preload: ['/allfavoritvoucher/{clientId}'],
+      preloadPosts: [listOf({ brandKeys: ['{:brandKey}'] })],
     },
     {
       path: '/voucher',

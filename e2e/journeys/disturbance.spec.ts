@@ -22,6 +22,7 @@ const ADDRESSES = [
   ['/poin-n-tier', 'Platinum'],
   ['/penjaga-hangus', 'terpakai'],
   ['/mimpi', 'incar'],
+  ['/merek/kopi-serambi', 'Kopi Serambi'],
   ['/setahun-poku', 'Poin hangus'],
   ['/misi', 'Pakai 1 kupon'],
   ['/partner-linkage', 'RumahNet'],

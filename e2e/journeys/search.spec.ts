@@ -48,8 +48,15 @@ test('a search leads to packages, brands and categories, too', async ({ page }) 
   await openField(page);
   await searchFor(page, 'serambi');
   await ways(page).getByRole('link', { name: 'Brand Kopi Serambi' }).click();
-  await expect(page).toHaveURL('/tukar?brand=kopi-serambi');
+  await expect(page).toHaveURL('/merek/kopi-serambi');
+  await expect(page.getByRole('heading', { level: 2, name: 'Kopi Serambi' })).toBeVisible();
   await expect(cards(page).first()).toContainText('Kopi Serambi');
+  await expectAccessible(page, 'a brand');
+  // A coupon leads back to those of its brand.
+  await cards(page).first().click();
+  await expect(page).toHaveURL(/\/voucher\?/);
+  await page.getByRole('main').getByRole('link', { name: 'Kopi Serambi' }).click();
+  await expect(page).toHaveURL('/merek/kopi-serambi');
 
   await page.goto('/tukar?name=hiburan');
   await ways(page).getByRole('link', { name: 'Kategori Hiburan' }).click();

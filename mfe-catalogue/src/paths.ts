@@ -39,6 +39,8 @@ export const paths = {
   /** What a text finds in every category. */
   search: (text: string) => withQuery('/tukar', { name: text }),
   category,
+  /** The coupons of a brand. */
+  brand: (key: string) => `/merek/${encodeURIComponent(key)}`,
   /** A category's own page, or the prepaid packages for category 5 where that page exists ([C] §2). */
   ofCategory: (id: string, site: Pick<Platform, 'isKnownPath'>) =>
     id === PREPAID_CATEGORY_ID && site.isKnownPath(PREPAID) ? PREPAID : category(id),

@@ -19,6 +19,7 @@ const SCREENS: readonly (readonly [string, string])[] = [
   ['katalog', '/tukar'],
   ['kategori', '/kategori/1'],
   ['kategori-kosong', '/kategori/1?name=tidak-ada-kupon-ini'],
+  ['brand', '/merek/kopi-serambi'],
   ['kupon-ku', '/raih'],
   ['riwayat-raih', '/riwayat'],
   ['riwayat-tukar', '/riwayat?tab=tukar'],

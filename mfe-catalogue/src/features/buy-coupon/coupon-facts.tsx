@@ -1,9 +1,11 @@
 import { formatDay } from '@poku/domain/dates';
-import { Badge, Caption, font, Picture, Points, radius, space, Stack, styled } from '@poku/kit';
+import { Badge, Caption, font, Icon, Picture, Points, radius, space, Stack, styled } from '@poku/kit';
 import { HtmlContent, HtmlSections } from '@poku/kit/html';
-import { usePageTitle } from '@poku/platform';
+import { Link } from '@poku/kit/router';
+import { usePageTitle, usePlatform } from '@poku/platform';
 import type { ReactNode } from 'react';
 import type { Coupon } from '@poku/flows/coupon/calls/coupon';
+import { paths } from '../../paths';
 import { couponDetailWording } from '../../wording/coupon-detail';
 
 const Head = styled.div`
@@ -22,6 +24,15 @@ const Name = styled.h2`
   ${font('title', 'bold')}
   overflow-wrap: anywhere;
 `;
+/** Easy to hit, and no higher than its words. */
+const BrandLink = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space(1)};
+  margin-block: -${space(2)};
+  padding-block: ${space(2)};
+  color: inherit;
+`;
 const Price = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -36,6 +47,8 @@ const channelText = ({ kind, useChannel }: Coupon): string =>
 
 export interface CouponHeadProps {
   readonly coupon: Pick<Coupon, 'brand' | 'name' | 'pricePoints'> & Partial<Pick<Coupon, 'faceValueRupiah'>>;
+  /** What leads to the brand's coupons. Default: nothing does. */
+  readonly brandKey?: string;
   /** The favourite's, beside the name. */
   readonly heart?: ReactNode;
   /** The member came from a recommendation. Default false. */
@@ -44,8 +57,29 @@ export interface CouponHeadProps {
   readonly children?: ReactNode;
 }
 
+/** A brand, with the way to its coupons where it has a page. */
+function Brand({ name, brandKey }: { readonly name: string; readonly brandKey: string }) {
+  const { isKnownPath } = usePlatform();
+  const path = paths.brand(brandKey);
+  if (brandKey === '' || !isKnownPath(path)) return <Caption>{name}</Caption>;
+  return (
+    <Caption>
+      <BrandLink to={path}>
+        {name}
+        <Icon name="chevron" size={14} />
+      </BrandLink>
+    </Caption>
+  );
+}
+
 /** What a coupon is and costs. */
-export function CouponHead({ coupon, heart, isRecommended = false, children }: CouponHeadProps) {
+export function CouponHead({
+  coupon,
+  brandKey = '',
+  heart,
+  isRecommended = false,
+  children,
+}: CouponHeadProps) {
   const { brand, name, faceValueRupiah = 0 } = coupon;
   usePageTitle(couponDetailWording.documentTitle(name, brand));
   return (
@@ -56,7 +90,7 @@ export function CouponHead({ coupon, heart, isRecommended = false, children }: C
             <Badge $tone="points">{couponDetailWording.recommended}</Badge>
           </div>
         )}
-        <Caption>{brand}</Caption>
+        <Brand name={brand} brandKey={brandKey} />
         <Name>{name}</Name>
         <Price>
           <Points value={coupon.pricePoints} size="heading" />
@@ -86,9 +120,11 @@ export interface CouponFactsProps extends Pick<CouponHeadProps, 'heart' | 'isRec
 
 /** All of a coupon below its picture. */
 export function CouponFacts({ coupon, heart, isRecommended, children }: CouponFactsProps) {
+  // A package is no coupon of its brand's page (D41).
+  const brandKey = coupon.kind === 'regular' ? coupon.brandKey : '';
   return (
     <Stack>
-      <CouponHead coupon={coupon} heart={heart} isRecommended={isRecommended}>
+      <CouponHead coupon={coupon} brandKey={brandKey} heart={heart} isRecommended={isRecommended}>
         {coupon.usableUntil !== null && (
           <Caption>{couponDetailWording.usableUntil(formatDay(coupon.usableUntil))}</Caption>
         )}

@@ -12,7 +12,7 @@ const Places = styled.ul`
   gap: ${space(2)};
   list-style: none;
 `;
-const Way = styled(Link)`
+const WayLink = styled(Link)`
   ${font('body', 'bold')}
   display: inline-flex;
   align-items: center;
@@ -26,13 +26,24 @@ const Way = styled(Link)`
   text-decoration: none;
 `;
 
+interface Way {
+  readonly name: string;
+  readonly path: string;
+  /** Key of the brand that the path is narrowed to. */
+  readonly brand?: string;
+}
+
 /** Where a search leads besides coupons. One without a page of its own, as in a partner's, is left out. */
 export function SearchPlaces({ places }: { readonly places: readonly Place[] }) {
   const site = usePlatform();
-  const ways = places.map(({ kind, key, name }) => {
+  const ways = places.map(({ kind, key, name }): Way => {
     if (kind === 'prepaid') return { name: catalogueWording.toPrepaid, path: paths.prepaid() };
-    const path = kind === 'brand' ? paths.catalogue() : paths.ofCategory(key, site);
-    return { name: couponSearchWording[kind](name), path, ...(kind === 'brand' && { brand: key }) };
+    const words = { name: couponSearchWording[kind](name) };
+    if (kind === 'category') return { ...words, path: paths.ofCategory(key, site) };
+    // In a partner's page a brand is a filter of all coupons.
+    return site.isKnownPath(paths.brand(key))
+      ? { ...words, path: paths.brand(key) }
+      : { ...words, path: paths.catalogue(), brand: key };
   });
   const known = ways.filter(({ path }) => site.isKnownPath(path));
   if (known.length === 0) return null;
@@ -40,10 +51,10 @@ export function SearchPlaces({ places }: { readonly places: readonly Place[] }) 
     <Places aria-label={couponSearchWording.places}>
       {known.map(({ name, path, brand }) => (
         <li key={name}>
-          <Way to={brand === undefined ? path : `${path}?${new URLSearchParams({ brand }).toString()}`}>
+          <WayLink to={brand === undefined ? path : `${path}?${new URLSearchParams({ brand }).toString()}`}>
             {name}
             <Icon name="chevron" size={16} />
-          </Way>
+          </WayLink>
         </li>
       ))}
     </Places>

@@ -46,7 +46,7 @@ test('a search leads to the places that it may mean', async () => {
   expect(list.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Pulsa & Paket', '/pulsa-prabayar'],
     ['Kategori Hiburan', '/kategori/2'],
-    ['Brand Kopi Serambi', '/tukar?brand=kopi+serambi'],
+    ['Brand Kopi Serambi', '/merek/kopi%20serambi'],
   ]);
 });
 
@@ -55,6 +55,15 @@ test('a place without a page, as in a partner’s site, is left out', async () =
   await open('/kategori/1?name=kopi', (path) => path !== '/pulsa-prabayar');
   expect(await screen.findByRole('link', { name: 'Kategori Hiburan' })).toBeInTheDocument();
   expect(screen.queryByRole('link', { name: 'Pulsa & Paket' })).not.toBeInTheDocument();
+});
+
+test('where a brand has no page, as in the embed, it is a filter of all coupons', async () => {
+  answerPlaces();
+  await open('/kategori/1?name=kopi', (path) => !path.startsWith('/merek/'));
+  expect(await screen.findByRole('link', { name: 'Brand Kopi Serambi' })).toHaveAttribute(
+    'href',
+    '/tukar?brand=kopi+serambi',
+  );
 });
 
 test('what only comes near is said to be near', async () => {

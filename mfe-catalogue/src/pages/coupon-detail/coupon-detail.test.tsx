@@ -138,6 +138,29 @@ describe('a coupon that was just opened from a list', () => {
   });
 });
 
+test('the brand leads to all of its coupons, where it has a page', async () => {
+  answer(envelope(aVoucher({ brand: 'kopi serambi', brandName: 'Kopi Serambi' })));
+  await open();
+  expect(await screen.findByRole('link', { name: 'Kopi Serambi' })).toHaveAttribute(
+    'href',
+    '/merek/kopi%20serambi',
+  );
+});
+
+test('a brand without a page, as in the embed, is its name alone', async () => {
+  answer(envelope(aVoucher({ brandName: 'Kopi Serambi' })));
+  await open(ADDRESS, 20_000, (path) => !path.startsWith('/merek/'));
+  expect(await screen.findByText('Kopi Serambi')).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Kopi Serambi' })).not.toBeInTheDocument();
+});
+
+test('the brand of a package leads nowhere, since packages stand on no brand’s page', async () => {
+  answer(envelope(aVoucher({ voucherType: 'telco', brandName: 'Telkomsel' })));
+  await open();
+  expect(await screen.findByText('Telkomsel')).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Telkomsel' })).not.toBeInTheDocument();
+});
+
 test('asks for the coupon that the address names', async () => {
   const asked: string[] = [];
   server.use(

@@ -17,6 +17,7 @@ const openToPartners: ReadonlySet<string> = new Set([
   'DELETE /stockalert',
   'PUT /customergoal',
   'DELETE /customergoal',
+  'POST /customermission',
   'POST /updateRedemptionProductList',
   'POST /adstracking',
   'POST /multiplepaymentotp',

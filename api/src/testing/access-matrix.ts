@@ -114,7 +114,7 @@ export const accessMatrix: readonly AccessCase[] = [
   member('GET /tier/:clientId'),
   member('GET /customerending/:clientId'),
   member('GET /customermission/:clientId'),
-  member('POST /customermission', { body: { missionId: 'dua-partner', week: '2020-01-06' }, owner: 'error' }),
+  member('POST /customermission', { body: { missionId: 'dua-partner', week: '2020-01-06' }, owner: 400 }),
   member('GET /customergoal/:clientId'),
   member('PUT /customergoal', { body: { voucherId: '1001' } }),
   member('DELETE /customergoal'),

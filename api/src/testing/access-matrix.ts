@@ -1,4 +1,5 @@
 import { jakartaDay } from '@poku/domain/dates';
+import { startOfJakartaWeek } from '../modules/ledger/jakarta';
 
 /** One call, or one way to make it, as the matrix of accesses tries it. */
 export interface AccessCase {
@@ -37,6 +38,7 @@ const inside = (call: string, rest: Partial<AccessCase>): AccessCase => describe
 
 const item = { voucherId: '1001', redemptionRuleId: 'R1001', rewardItemId: 'I1001', quantity: 1 };
 const itemQuery = '?voucherId=1001&redemptionRuleId=R1001&rewardItemId=I1001&quantity=1';
+const thisWeek = jakartaDay(startOfJakartaWeek(new Date()));
 const thisMonth = `?month=${jakartaDay(Date.now()).slice(0, 'YYYY-MM'.length)}`;
 const otp = { otpRequestId: 'unknown', otpCode: '000000' };
 const purchase = { ...item, ...otp, totalTransaction: 500, paymentMethods: [{ partnerId: '0', point: 500 }] };
@@ -114,7 +116,7 @@ export const accessMatrix: readonly AccessCase[] = [
   member('GET /tier/:clientId'),
   member('GET /customerending/:clientId'),
   member('GET /customermission/:clientId'),
-  member('POST /customermission', { body: { missionId: 'dua-partner', week: '2020-01-06' }, owner: 400 }),
+  member('POST /customermission', { body: { missionId: 'tidak-ada', week: thisWeek }, owner: 404 }),
   member('GET /customergoal/:clientId'),
   member('PUT /customergoal', { body: { voucherId: '1001' } }),
   member('DELETE /customergoal'),

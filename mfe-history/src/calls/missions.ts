@@ -57,8 +57,8 @@ export const missionsCall = call({
 });
 
 /**
- * Gives the points of a mission that was reached, once; again it changes nothing. Code `MissionCode`; `invalid` names a week that is
- * neither the running one nor the one before, and a mission that there was not in it.
+ * Gives the points of a mission that was reached, once; again it changes nothing. Code `MissionCode`, 404 for a mission that
+ * there was not in the week; `invalid` names a week that is neither the running one nor the one before.
  */
 export const fetchRewardCall = call({
   method: 'POST',
@@ -73,3 +73,6 @@ export const MissionCode = { notReached: 201 } as const;
 export const missionCodeWording: CodeWording = {
   [MissionCode.notReached]: 'Misi ini belum selesai.',
 };
+
+/** What 404 says. */
+export const missionUnknown = 'Misi ini tidak ada di minggu itu.';

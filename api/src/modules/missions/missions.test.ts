@@ -155,7 +155,6 @@ test('a week begins on Monday at midnight of WIB', async () => {
 });
 
 test.each([
-  [{ missionId: 'tidak-ada' }, 'missionId'],
   [{ missionId: '' }, 'missionId'],
   [{ week: '2020-01-06' }, 'week'],
   [{ week: 'kemarin' }, 'week'],
@@ -168,6 +167,12 @@ test.each([
   };
   const { status, data } = await paying.api.call('POST', '/customermission', { token, body });
   expect([status, data]).toEqual([400, { field }]);
+});
+
+test('a mission that there is not is not found', async () => {
+  const body = { clientId: dewi, missionId: 'tidak-ada', week: monday(paying.api.deps.clock.now()) };
+  const answer = await paying.api.call('POST', '/customermission', { token, body });
+  expect(answer).toMatchObject({ responseCode: 404, message: 'Misi ini tidak ada di minggu itu.' });
 });
 
 describe('a file of missions', () => {

@@ -4,13 +4,14 @@ import { OWN_POINTS_PARTNER_ID } from '@poku/domain/brand';
 import {
   type Mission,
   MissionCode,
+  missionUnknown,
   missionCodeWording,
   type MissionKind,
   type Missions,
 } from '@poku/mfe-history/calls/missions';
 import type { AppDeps } from '../../deps';
 import type { Tx } from '../../db/tx';
-import { badField, refusal } from '../../http/errors';
+import { badField, notFound, refusal } from '../../http/errors';
 import { after } from '../../ports/clock';
 import { newNumber } from '../earning/booking';
 import { insertRecord } from '../earning/record.repository';
@@ -69,7 +70,8 @@ export function createMissionService({ db, clock }: Pick<AppDeps, 'db' | 'clock'
     /**
      * Gives a member the points of a mission that was reached, once.
      * @throws BusinessError `MissionCode.notReached`
-     * @throws HttpError 400 that names `week`, or `missionId` for one that there is not in that week
+     * @throws HttpError 400 that names `week`
+     * @throws BusinessError 404 for a mission that there is not in that week
      */
     fetch: (memberId: string, missionId: string, monday: string): Promise<void> =>
       db.transaction(async (tx) => {
@@ -77,7 +79,7 @@ export function createMissionService({ db, clock }: Pick<AppDeps, 'db' | 'clock'
         const week = openWeeks(now).find((open) => open.monday === monday);
         if (week === undefined) throw badField('week');
         const mission = (await readWeek(tx, memberId, week)).find(({ id }) => id === missionId);
-        if (mission === undefined) throw badField('missionId');
+        if (mission === undefined) throw notFound(missionUnknown);
         if (mission.state === 'open') throw refusal(MissionCode.notReached, missionCodeWording);
         const number = newNumber(now);
         if (!(await insertReward(tx, { memberId, monday, missionId, number }))) return;

@@ -33,7 +33,7 @@ export const remote = defineRemote({
     {
       path: '/merek/:brandKey',
       access: 'member',
-      page: 'brand',
+      page: 'category',
       preload: ['/allfavoritvoucher/{clientId}'],
       preloadPosts: [listOf({ brandKeys: ['{:brandKey}'] })],
     },

@@ -18,7 +18,6 @@ testPlaceholders(remote, (file) => import(`./pages/${file}`), {
   'editorial-favourites': { says: ['Daftar atau masuk dulu'], presses: ['Daftar', 'Masuk'] },
   recommendations: { says: [] },
   goal: { says: [] },
-  brand: { says: [] },
   category: { says: ['Cari kupon'], presses: ['Cari kupon', 'URUTKAN & FILTER'] },
   'telco-detail': { says: ['Jumlah', 'Tempat Penukaran', 'TOTAL HARGA'], presses: ['Beli'] },
 });

@@ -79,7 +79,10 @@ test('the coupons of a category are asked for as its page asks for them', async 
     const answer = envelope({ result: [aVoucher()], brandList: [], page: 1, perPage: 20, nextCursor: null });
     return [postKey(`/gateway${path}`, sent), Promise.resolve(answer)] as const;
   });
-  const asked = { filter: toQuery('1', { ...EVERYTHING, pages: 1 }), perPage: CATALOGUE_PAGE_SIZE };
+  const asked = {
+    filter: toQuery({ categoryId: '1' }, { ...EVERYTHING, pages: 1 }),
+    perPage: CATALOGUE_PAGE_SIZE,
+  };
   const { coupons } = await clientWith(Object.fromEntries(early)).call(couponsCall, asked);
   expect(coupons).toHaveLength(1);
 });

@@ -2,13 +2,13 @@ import type { PageExports } from '@poku/contract';
 import { CATALOGUE_PAGE_SIZE } from '@poku/domain/limits/catalogue';
 import { Stack } from '@poku/kit';
 import type { CatalogueData } from '../pages/catalogue/loader';
-import type { CategoryList } from '../pages/category/loader';
+import type { ScopedList } from '../pages/category/loader';
 import { paths } from '../paths';
 import { AllOnPoku } from './all-on-poku';
 import type { EmbedContext } from './embed-context';
 
 /** What a list's page was given, with at most so many coupons and none to load. */
-const cut = (data: CatalogueData | CategoryList, limit: number) => {
+const cut = (data: CatalogueData | ScopedList, limit: number) => {
   if ('popular' in data) {
     const { popular } = data;
     if (popular.status === 'failed') return data;
@@ -39,7 +39,7 @@ export const limitedPage = (
       cut(
         (await page.loader?.({ ...args, request: asking(args.request, limit) })) as
           | CatalogueData
-          | CategoryList,
+          | ScopedList,
         limit,
       ),
     Component: () => (

@@ -4,7 +4,6 @@ export const catalogueWording = {
   recommendationsTitle: 'Rekomendasi Kami',
   empty: 'Ups kupon yang kamu cari belum tersedia...',
   couponsTitle: 'Kupon',
-  brandEmpty: 'Belum ada kupon dari brand ini.',
   categories: 'Kategori',
   categoriesEmpty: 'Kategori belum tersedia.',
   seeLess: 'Lebih Sedikit',

@@ -64,7 +64,7 @@ function Brand({ name, brandKey }: { readonly name: string; readonly brandKey: s
   if (brandKey === '' || !isKnownPath(path)) return <Caption>{name}</Caption>;
   return (
     <Caption>
-      <BrandLink to={path}>
+      <BrandLink to={path} state={{ titleName: name }}>
         {name}
         <Icon name="chevron" size={14} />
       </BrandLink>

@@ -7,6 +7,7 @@ import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef } fro
 import { LOADED_COUPONS_MAX } from '../../limits';
 import { couponSearchWording } from '../../wording/coupon-search';
 import { type CouponList, couponsOf } from './read-coupon-list';
+import type { ListScope } from './search';
 import { SearchPlaces } from './search-places';
 
 /** The old list stays in place until the new one is there, and looks so. */
@@ -39,8 +40,7 @@ interface GridHandle {
 
 interface CouponResultsProps {
   readonly start: CouponList;
-  /** Default every category. */
-  readonly categoryId?: string;
+  readonly scope?: ListScope;
   /** The list of another search is on its way. */
   readonly isSearching: boolean;
   /** Stands in place of no coupons. */
@@ -53,8 +53,8 @@ interface CouponResultsProps {
 
 /** The coupons that were found, and more of them by 'Load more'. */
 export function CouponResults(props: CouponResultsProps) {
-  const { start, categoryId, isSearching, empty, grid, onPages } = props;
-  const read = couponsOf(usePlatform(), start.search, categoryId);
+  const { start, scope, isSearching, empty, grid, onPages } = props;
+  const read = couponsOf(usePlatform(), start.search, scope);
   const { shown, hasMore, isLoading, problem, grow } = useGrowingList({ start, begin, append, read });
   const { coupons, firstNew } = shown;
   const isNear = start.isNear && coupons.length > 0;

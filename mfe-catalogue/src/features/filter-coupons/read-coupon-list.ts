@@ -3,7 +3,7 @@ import { CATALOGUE_PAGE_SIZE, PER_PAGE_MAX } from '@poku/domain/limits/catalogue
 import type { Coupon } from '@poku/flows/coupon/calls/coupon';
 import { type ReadPage, readRows, type RowPage } from '@poku/flows/growing-list';
 import { type Brand, couponsCall, type Place } from '../../calls/coupons';
-import { type CouponSearch, readSearch, toQuery } from './search';
+import { type CouponSearch, type ListScope, readSearch, toQuery } from './search';
 
 /** Coupons, and what comes with the first page: the brands of them all among it. */
 interface CouponPage extends RowPage<Coupon> {
@@ -19,22 +19,22 @@ export interface CouponList extends CouponPage {
   readonly search: CouponSearch;
 }
 
-/** How the coupons of a search are read. @param categoryId default every category */
+/** How the coupons of a search are read. */
 export const couponsOf =
-  ({ call }: Platform, search: CouponSearch, categoryId?: string): ReadPage<CouponPage> =>
+  ({ call }: Platform, search: CouponSearch, scope: ListScope = {}): ReadPage<CouponPage> =>
   async (page, signal) => {
-    const asked = { filter: toQuery(categoryId, search), ...page };
+    const asked = { filter: toQuery(scope, search), ...page };
     const { coupons: rows, brands, places, isNear, nextCursor } = await call(couponsCall, asked, { signal });
     return { rows, brands, places, isNear, nextCursor };
   };
 
-/** The coupons that an address asks for. @param categoryId default every category */
+/** The coupons that an address asks for. */
 export async function readCouponList(
   { platform, request }: Pick<PageArgs, 'platform' | 'request'>,
-  categoryId?: string,
+  scope: ListScope = {},
 ): Promise<CouponList> {
   const search = readSearch(new URL(request.url).searchParams);
-  const read = couponsOf(platform, search, categoryId);
+  const read = couponsOf(platform, search, scope);
   const rows = search.pages * CATALOGUE_PAGE_SIZE;
   return { search, ...(await readRows(read, rows, PER_PAGE_MAX, request.signal)) };
 }

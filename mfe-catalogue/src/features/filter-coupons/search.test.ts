@@ -59,7 +59,7 @@ test('a search survives its address', () => {
 });
 
 test('the API is asked for the same search', () => {
-  expect(toQuery('1', full)).toEqual({
+  expect(toQuery({ categoryId: '1' }, full)).toEqual({
     categoryId: '1',
     search: 'kopi & teh',
     sortByName: 'DESC',
@@ -71,8 +71,8 @@ test('the API is asked for the same search', () => {
 });
 
 test('the API is asked for nothing that does not restrict, and 60001 is no maximum', () => {
-  expect(toQuery(undefined, read(''))).toEqual({});
-  expect(toQuery(undefined, read('sort=price-asc&max=60001'))).toEqual({ sortByPrice: 'ASC' });
+  expect(toQuery({}, read(''))).toEqual({});
+  expect(toQuery({}, read('sort=price-asc&max=60001'))).toEqual({ sortByPrice: 'ASC' });
 });
 
 test('another count of pages does not read the list again, anything else does', () => {

@@ -40,11 +40,18 @@ export function toAddress({ name, filter, pages }: CouponSearch): URLSearchParam
   ]);
 }
 
-/** What the API is asked for. @param categoryId default every category */
-export function toQuery(categoryId: string | undefined, { name, filter }: CouponSearch): CouponQuery {
+/** What a list is of, whatever is searched for in it. Default all coupons. */
+export interface ListScope {
+  readonly categoryId?: string | undefined;
+  /** Comes before the brands of a filter. */
+  readonly brandKey?: string | undefined;
+}
+
+/** What the API is asked for. */
+export function toQuery({ categoryId, brandKey }: ListScope, { name, filter }: CouponSearch): CouponQuery {
   return {
     ...(categoryId && { categoryId }),
     ...(name && { search: name }),
-    ...filterToQuery(filter),
+    ...filterToQuery(brandKey ? { ...filter, brands: [brandKey] } : filter),
   };
 }

@@ -15,20 +15,21 @@ import { useFavourites } from '../../features/mark-favourite/use-favourites';
 import { paths } from '../../paths';
 import { catalogueWording } from '../../wording/catalogue';
 import { couponSearchWording } from '../../wording/coupon-search';
-import { type CategoryList, loader } from './loader';
+import { loader, type ScopedList, scopeOf } from './loader';
 import { titleNameOf } from './title-name';
 
 const Heading = styled.h2`
   ${font('heading', 'bold')}
 `;
 
-function Category({ list }: { readonly list: CategoryList }) {
-  const { categoryId = '' } = useParams();
+/** The coupons of a category, or of a brand. */
+function Coupons({ list }: { readonly list: ScopedList }) {
+  const scope = scopeOf(useParams());
   const state: unknown = useLocation().state;
   const { search, change, isSearching } = useCouponSearch();
   const heading = useRef<HTMLHeadingElement>(null);
   const hearts = useFavourites(list.favouriteIds);
-  useFilterMirror(list.search, categoryId);
+  useFilterMirror(list.search, scope);
   const name = titleNameOf(state) ?? list.name;
   usePageTitle(name);
 
@@ -54,10 +55,10 @@ function Category({ list }: { readonly list: CategoryList }) {
       <Heading ref={heading} part="heading" tabIndex={-1}>
         {name ?? catalogueWording.couponsTitle}
       </Heading>
-      <CouponTools search={search} change={change} brands={list.brands} />
+      <CouponTools search={search} change={change} brands={scope.brandKey === undefined ? list.brands : []} />
       <CouponResults
         start={list}
-        categoryId={categoryId}
+        scope={scope}
         isSearching={isSearching}
         empty={<EmptyState drawing="search" text={catalogueWording.empty} action={wayOn} />}
         grid={(coupons, grid) => <CouponGrid ref={grid} coupons={coupons} hearts={hearts} />}
@@ -68,8 +69,8 @@ function Category({ list }: { readonly list: CategoryList }) {
 }
 
 function CategoryPage() {
-  const { categoryId = '' } = useParams();
-  return <Category key={categoryId} list={useLoaderData<typeof loader>()} />;
+  const { categoryId, brandKey } = useParams();
+  return <Coupons key={categoryId ?? brandKey} list={useLoaderData<typeof loader>()} />;
 }
 
 export const page: PageModule = {

@@ -1,23 +1,40 @@
-import type { PageArgs } from '@poku/contract';
+import type { CallOptions, PageArgs } from '@poku/contract';
 import { categoriesCall, type Category } from '../../calls/categories';
 import { type CouponList, readCouponList } from '../../features/filter-coupons/read-coupon-list';
+import type { ListScope } from '../../features/filter-coupons/search';
 import { readFavouriteIds } from '../../features/mark-favourite/read-favourite-ids';
 
 /** What the page opens with. */
-export interface CategoryList extends CouponList {
-  /** Name of the category; `null` when it cannot be read. */
+export interface ScopedList extends CouponList {
+  /** Name of the category or the brand; `null` when it cannot be read. */
   readonly name: string | null;
   readonly favouriteIds: readonly string[] | null;
 }
 
-export async function loader(args: PageArgs): Promise<CategoryList> {
-  const { categoryId = '' } = args.params;
-  const options = { signal: args.request.signal };
-  const [list, favouriteIds, categories] = await Promise.all([
-    readCouponList(args, categoryId),
-    readFavouriteIds(args.platform, options),
+/** What the list of an address is of. */
+export const scopeOf = ({ categoryId, brandKey }: PageArgs['params']): ListScope =>
+  brandKey === undefined ? { categoryId } : { brandKey };
+
+async function readCategoryName(
+  { platform, params }: PageArgs,
+  options: CallOptions,
+): Promise<string | null> {
+  const categories = await platform
+    .call(categoriesCall, {}, options)
     // Only the heading needs them; the coupons are worth showing without it.
-    args.platform.call(categoriesCall, {}, options).catch((): readonly Category[] => []),
+    .catch((): readonly Category[] => []);
+  return categories.find(({ id }) => id === params['categoryId'])?.name ?? null;
+}
+
+export async function loader(args: PageArgs): Promise<ScopedList> {
+  const options = { signal: args.request.signal };
+  const scope = scopeOf(args.params);
+  const [list, favouriteIds, categoryName] = await Promise.all([
+    readCouponList(args, scope),
+    readFavouriteIds(args.platform, options),
+    scope.brandKey === undefined ? readCategoryName(args, options) : null,
   ]);
-  return { ...list, favouriteIds, name: categories.find(({ id }) => id === categoryId)?.name ?? null };
+  // A brand has its name with each of its coupons.
+  const name = scope.brandKey === undefined ? categoryName : (list.rows[0]?.brand ?? null);
+  return { ...list, favouriteIds, name };
 }

@@ -11,7 +11,7 @@ import {
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { coupons, serveCoupons } from '../../testing/coupon-list-server';
-import { page } from './brand.page';
+import { page } from './category.page';
 
 const server = startTestServer(onCall.get('/allfavoritvoucher/:clientId', () => envelope([])));
 
@@ -22,12 +22,20 @@ const open = async (url = `/merek/${brand}`) => {
   return renderPage(page, { platform, path: '/merek/:brandKey', url, routes });
 };
 
-test('the coupons of a brand stand under its name, whatever else the address asks for', async () => {
+test('the coupons of a brand stand under its name, whatever brands the address asks for', async () => {
   const asked = serveCoupons(server, [aVoucher(), aVoucher({ voucherId: 'v-2', brand: 'lain' })]);
-  await open(`/merek/${brand}?name=teh&sort=price-asc&brand=lain`);
+  await open(`/merek/${brand}?sort=price-asc&brand=lain`);
   expect(await screen.findByRole('heading', { level: 2, name: aVoucher().brandName })).toBeInTheDocument();
   expect(screen.getAllByRole('article')).toHaveLength(1);
-  expect(asked).toEqual([{ clientId: 'member-siti', filters: { merchant: [brand] }, perPage: 20 }]);
+  expect(asked).toEqual([
+    { clientId: 'member-siti', filters: { merchant: [brand], sortByPrice: 'ASC' }, perPage: 20 },
+  ]);
+});
+
+test('a search stays in the brand, and finds nothing of another one', async () => {
+  serveCoupons(server, [aVoucher(), aVoucher({ voucherId: 'v-2', voucherName: 'Teh Manis', brand: 'lain' })]);
+  await open(`/merek/${brand}?name=Teh`);
+  expect(await screen.findByText('Ups kupon yang kamu cari belum tersedia...')).toBeInTheDocument();
 });
 
 test('more of them come by a press, which the address keeps', async () => {
@@ -41,9 +49,9 @@ test('more of them come by a press, which the address keeps', async () => {
 test('a brand without a coupon leads to the catalogue', async () => {
   serveCoupons(server, []);
   await open('/merek/tidak-ada');
-  expect(await screen.findByText('Belum ada kupon dari brand ini.')).toBeInTheDocument();
+  expect(await screen.findByText('Ups kupon yang kamu cari belum tersedia...')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Lihat Katalog Kupon' })).toHaveAttribute('href', '/tukar');
-  expect(screen.queryByRole('heading', { level: 2 })).not.toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 2, name: 'Kupon' })).toBeInTheDocument();
 });
 
 test('coupons that cannot be read are the page’s error', async () => {

@@ -87,7 +87,7 @@ export function createYearService({ db, clock }: Pick<AppDeps, 'db' | 'clock'>) 
         const isRunning = year === yearOf(now);
         const span = { from: begin(year), until: isRunning ? after(now, 1) : begin(year + 1) };
         return {
-          years: years.map((told) => ({ year: told })),
+          years: years.map((one) => ({ year: one })),
           year,
           isRunning,
           ...told(await listMoved(tx, memberId, span), await listBought(tx, memberId, span)),

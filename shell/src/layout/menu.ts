@@ -8,7 +8,7 @@ export const MENU: readonly MenuItem[] = [
     to: '/tukar',
     label: menuWording.catalogue,
     icon: 'swap',
-    also: ['/kategori', '/voucher', '/checkout', '/checkout-linkaja', '/transaksi-selesai'],
+    also: ['/kategori', '/merek', '/voucher', '/checkout', '/checkout-linkaja', '/transaksi-selesai'],
   },
   { to: '/raih', label: menuWording.coupons, icon: 'coupon', also: ['/kupon-ku'] },
   {

@@ -25,7 +25,7 @@ export interface MissionRow extends Row {
   is_paid: boolean;
 }
 
-/** Missions of a week, in the order of what they take, with what a member was given for them. */
+/** Missions of a week, the smallest reward first, with what a member was given for them. */
 export const listMissions = (tx: Tx, memberId: string, { monday }: Week): Promise<MissionRow[]> =>
   tx.rows<MissionRow>(sql`
     select m.id, m.kind, m.target, m.reward_points, r.number is not null as is_paid

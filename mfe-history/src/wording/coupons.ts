@@ -30,6 +30,7 @@ export const couponsWording = {
     terpakai: 'Belum ada kupon yang terpakai.',
     hangus: 'Tidak ada kupon yang hangus.',
   },
+  runningTitle: 'Kode kupon sedang berjalan',
   emptyInShort: 'Kupon yang kamu tukar akan tampil di sini.',
   toCatalogue: 'Tukar Poin',
   detailTitle: 'Detail Kupon',

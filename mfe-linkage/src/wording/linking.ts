@@ -21,6 +21,8 @@ export const linkingWording = {
   bindStarting: (name: string) => `Menyiapkan sambungan ke ${name}…`,
   bindStartingText: (name: string) =>
     `Sebentar lagi kamu dibawa ke halaman ${name} untuk menyetujui. Jangan tutup halaman ini ya.`,
+  openTitle: 'Belum selesai dihubungkan',
+  openNote: 'Belum selesai, lanjutkan di sini',
   resultTitle: 'Hasil E-Wallet',
   bindFailed: (name: string) => `Sayang sekali akun ${name} gagal terhubung. Silahkan coba lagi.`,
   alreadyLinked: (name: string) => `Akun ${name} kamu sudah terhubung.`,

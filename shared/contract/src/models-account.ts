@@ -29,8 +29,29 @@ export interface Customer {
   /** `YYYY-MM-DD`, or `null`. */
   readonly birthDate: string | null;
   readonly isOnboarded: boolean;
+  /** Codes of own coupons that run out and were not used, the next one first (D51). Missing where they are not told. Since 1.15.0. */
+  readonly runningCodes?: readonly RunningCode[];
+  /** Links that were begun and not finished, newest first (D30). Missing where they are not told. Since 1.15.0. */
+  readonly openLinks?: readonly OpenLink[];
   /** Notices of the inbox that were not read (D66). Missing where they are not counted. Since 1.13.0. */
   readonly unreadNotices?: number;
+}
+
+/** A code that was shown, of a coupon that is not used (D51). */
+export interface RunningCode {
+  readonly couponName: string;
+  readonly voucherId: string;
+  readonly reference: string;
+  /** ISO 8601. */
+  readonly endsAt: string;
+}
+
+/** A link that waits for the member at the partner, or for the partner's answer (D30). */
+export interface OpenLink {
+  readonly name: string;
+  /** The partner's name in addresses. */
+  readonly slug: string;
+  readonly kind: 'partner' | 'ewallet';
 }
 
 /** A purchase that is not over (D47). */

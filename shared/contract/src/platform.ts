@@ -8,7 +8,7 @@ import type { CallOptions, PokuApi } from './poku-api';
 import type { PointsState, Session } from './session';
 
 /** Version of this contract (semver). The publish gate compares the major with the live shell's. */
-export const CONTRACT_VERSION = '1.14.0';
+export const CONTRACT_VERSION = '1.15.0';
 
 /** A value that can be read now and followed: an RxJS BehaviorSubject seen from its readers' side. Never errors, never completes. */
 export type ReadableState<T> = Observable<T> & { readonly value: T };

@@ -29,6 +29,10 @@ export const BRAND_DESCRIPTION =
 /** The place for a member's purchases that are not over, on several pages. */
 export const OPEN_PAYMENTS_SLOT = 'open-payments';
 
+/** The places on the home for codes of own coupons that run out, and for links that were begun and not finished. */
+export const RUNNING_CODES_SLOT = 'running-codes';
+export const OPEN_LINKS_SLOT = 'open-links';
+
 /** The place below the words of a purchase that was made: what may be asked in that moment. */
 export const AFTER_PURCHASE_SLOT = 'after-purchase';
 

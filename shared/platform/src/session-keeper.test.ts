@@ -3,6 +3,7 @@ import { beginSession, createPlatform, type PlatformOptions, type StorageLike, w
 import { STORAGE_KEYS } from '@poku/domain/brand';
 import {
   aCustomer,
+  aRunningCode,
   createManualSchedule,
   createMemoryStorage,
   createTabs,
@@ -294,4 +295,16 @@ test('an answer that comes after the logout does not bring the member back', asy
   await late;
   expect(platform.session$.value.status).toBe('guest');
   expect(storage.getItem(STORAGE_KEYS.session)).toBeNull();
+});
+
+test('a till that takes a coupon whose code runs has the member read again, any other does not', async () => {
+  const asked = answerDetail();
+  const { platform } = await createTestPlatform({ member });
+  platform.events.publish('coupon.changed', { reference: 'ref-1' });
+  await Promise.resolve();
+  expect(asked).toEqual([]);
+
+  const running = await createTestPlatform({ member: aCustomer({ runningCodes: [aRunningCode()] }) });
+  running.platform.events.publish('coupon.changed', { reference: 'ref-1' });
+  await waitFor(() => expect(asked).toEqual([SITI]));
 });

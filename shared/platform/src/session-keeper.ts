@@ -160,11 +160,18 @@ export function createSessionKeeper(parts: SessionKeeperParts): SessionKeeper {
     session.set({ status: 'guest', ended: reason });
   };
 
+  /** A till may have taken one whose code is told of. */
+  const handleCouponChanged = (): void => {
+    const { value } = session.state;
+    if (value.status === 'member' && value.customer.runningCodes?.length) refresh();
+  };
+
   const subscriptions = [
     events.subscribe('session.started', handleStarted),
     events.subscribe('session.ended', handleEnded),
     events.subscribe('points.changed', refresh),
     events.subscribe('coupon.bought', refresh),
+    events.subscribe('coupon.changed', handleCouponChanged),
     events.subscribe('customer.changed', refresh),
     events.subscribe('notice.changed', refresh),
     events.subscribe('partner.linked', refresh),

@@ -21,6 +21,8 @@ export const aCustomer = fixture(() => ({
   pokuPoinLots: [{ pokuPoint: 15_000, pokuPoinExpiryDate: '2027-06-30T16:59:59Z' }],
   pokuPoinHeld: 0,
   openTransactions: [] as WireOpenTransaction[],
+  runningCodes: [] as WireRunningCode[],
+  openLinkages: [] as WireOpenLink[],
   customerTier: 'Gold' as Tier,
   totalpoint: 185_000,
   loginStatus: '1' as FlagText,
@@ -39,6 +41,23 @@ export const anOpenTransaction = fixture(() => ({
   expiredDate: new Date(Date.now() + 10 * 60_000).toISOString() as string | null,
 }));
 type WireOpenTransaction = ReturnType<typeof anOpenTransaction>;
+
+/** A code that runs out in ten minutes. */
+export const aRunningCode = fixture(() => ({
+  voucherName: 'Kopi Susu Gratis',
+  voucherId: '1001',
+  code: 'ref-1',
+  expiredDate: new Date(Date.now() + 10 * 60_000).toISOString(),
+}));
+type WireRunningCode = ReturnType<typeof aRunningCode>;
+
+/** A link to DompetNusa that was begun and not finished. */
+export const anOpenLink = fixture(() => ({
+  partnerName: 'DompetNusa',
+  slug: 'dompetnusa',
+  kind: '2' as '1' | '2',
+}));
+type WireOpenLink = ReturnType<typeof anOpenLink>;
 
 /** A source of points: NusaPoin with 20.000 units at 1:1 and its own OTP. */
 export const aPartnerPoint = fixture(() => ({

@@ -102,6 +102,16 @@ export interface CouponQuery {
 const those = ({ memberId, group, now }: CouponQuery): SQL =>
   sql`c.member_id = ${memberId} and c.cancelled_at is null and ${group === undefined ? sql`true` : groups[group].is(now)}`;
 
+/** A member's codes that run out and were not used, the next one first (D51). */
+export const listRunning = (
+  tx: Tx,
+  memberId: string,
+  now: Date,
+): Promise<{ name: string; voucher_id: string; code: string; ends_at: Date }[]> =>
+  tx.rows(sql`
+    select v.name, c.voucher_id, c.code, ${end} as ends_at from coupon c join voucher v on v.id = c.voucher_id
+    where ${those({ memberId, group: 'revealed', now })} and not ${isPackage} order by ${groups.revealed.order}`);
+
 /** A page of a member's coupons; ties by code. */
 export function listCoupons(
   tx: Tx,

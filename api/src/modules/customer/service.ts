@@ -2,8 +2,10 @@ import type { TierProgress } from '@poku/mfe-account/calls/tier';
 import type { CustomerDetail } from '@poku/domain/calls/customer-detail';
 import type { Tx } from '../../db/tx';
 import type { AppDeps } from '../../deps';
+import { listRunning } from '../coupons/repository';
 import { countUnread } from '../inbox/repository';
 import { ledger } from '../ledger/service';
+import { listOpenLinks } from '../linkage/attempt.repository';
 import { sumPoints } from '../linkage/points';
 import { listLinks } from '../linkage/repository';
 import { listOpen, type OpenRow } from '../payment/transaction.repository';
@@ -52,6 +54,17 @@ export function createCustomerService({ db, clock }: Pick<AppDeps, 'db' | 'clock
           lots: lots.map((lot) => ({ points: lot.remaining, expiresAt: lot.expires_at.toISOString() })),
           heldPoints: open.reduce((sum, order) => sum + order.held_points, 0),
           openOrders: open.map(toOpen),
+          runningCodes: (await listRunning(tx, memberId, now)).map((code) => ({
+            couponName: code.name,
+            voucherId: code.voucher_id,
+            reference: code.code,
+            endsAt: code.ends_at.toISOString(),
+          })),
+          openLinks: (await listOpenLinks(tx, memberId, now)).map(({ name, slug, kind }) => ({
+            name,
+            slug,
+            kind: kind === 2 ? 'ewallet' : 'partner',
+          })),
           tier: await levelOf(tx, memberId, now),
           totalPoints: own + sumPoints(links),
           isOnboarded: member.onboarded,

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { first, type Row } from '../../db/rows';
 import type { Tx } from '../../db/tx';
 import { after } from '../../ports/clock';
+import type { PartnerKind } from './repository';
 
 /** An attempt to link (D30) with what its member and partner say now. */
 export interface Attempt extends Row {
@@ -104,6 +105,17 @@ export const findPending = async (
       select ${columns} from ${source}
       where a.member_id = ${memberId} and a.partner_id = ${partnerId} and a.status = 'pending'`),
   );
+
+/** The partners of a member's pending attempts, the newest first. */
+export const listOpenLinks = (
+  tx: Tx,
+  memberId: string,
+  now: Date,
+): Promise<{ name: string; slug: string; kind: PartnerKind }[]> =>
+  tx.rows(sql`
+    select p.name, p.slug, p.kind from link_attempt a join partner p on p.id = a.partner_id
+    where a.member_id = ${memberId} and a.status = 'pending' and a.expires_at > ${now}
+    order by a.created_at desc, p.id`);
 
 /** Ends a pending attempt; false, with nothing changed, for one that has ended, also by a transaction that commits meanwhile. */
 export async function closeAttempt(

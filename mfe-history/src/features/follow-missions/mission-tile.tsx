@@ -1,34 +1,10 @@
 import { formatNumber, formatPoints } from '@poku/domain/numbers';
-import { Caption, color, Icon, linkTile, Skeleton, space, styled } from '@poku/kit';
-import { Link } from '@poku/kit/router';
+import { Caption, Skeleton } from '@poku/kit';
 import type { Missions } from '../../calls/missions';
+import { HomeTile } from '../../home-tile';
 import { paths } from '../../paths';
 import { missionsWording } from '../../wording/missions';
 import { missionSums } from './mission-sums';
-
-/** As high whatever it says, so that nothing below it moves. */
-const Tile = styled(Link)`
-  ${linkTile}
-  display: flex;
-  align-items: center;
-  gap: ${space(4)};
-  min-height: 92px;
-  padding: ${space(3)} ${space(4)};
-`;
-const Disc = styled.span`
-  display: grid;
-  flex: none;
-  place-items: center;
-  width: 44px;
-  aspect-ratio: 1;
-  border-radius: 50%;
-  background: ${color('pointsSoft')};
-`;
-const Words = styled.span`
-  display: grid;
-  flex: 1;
-  min-width: 0;
-`;
 
 /** What stands large in the tile, and what below it. */
 function wordsOf(missions: Missions): readonly [string, string] {
@@ -55,14 +31,7 @@ function Told({ missions }: { readonly missions: Missions }) {
  * @param missions `null` while they are on their way
  */
 export const MissionTile = ({ missions }: { readonly missions: Missions | null }) => (
-  <Tile to={paths.missions()}>
-    <Disc aria-hidden="true">
-      <Icon name="gift" />
-    </Disc>
-    <Words>
-      <Caption as="span">{missionsWording.title}</Caption>
-      {missions === null ? <Skeleton shape="text" count={1} label={null} /> : <Told missions={missions} />}
-    </Words>
-    <Icon name="chevron" size={20} />
-  </Tile>
+  <HomeTile to={paths.missions()} icon="gift" heading={missionsWording.title}>
+    {missions === null ? <Skeleton shape="text" count={1} label={null} /> : <Told missions={missions} />}
+  </HomeTile>
 );

@@ -1,5 +1,5 @@
 import { RESPONSE_CODES } from '@poku/domain/response-codes';
-import { isApiError, refusalCode, usePlatform } from '@poku/platform';
+import { isApiError, refusalCode, useMember, usePlatform } from '@poku/platform';
 import { useRevalidator } from '@poku/kit/router';
 import { Button, Dialog } from '@poku/kit';
 import { useSubmission } from '@poku/kit/hooks';
@@ -20,7 +20,8 @@ export interface RevealCodeProps {
 
 /** Slider, question and call; the page shows the code once it was read again. Nothing is tried by itself ([C] §4, D51). */
 export function RevealCode({ coupon, onRevealed }: RevealCodeProps) {
-  const { call } = usePlatform();
+  const { call, events } = usePlatform();
+  const { clientId } = useMember();
   const { revalidate } = useRevalidator();
   const [stage, setStage] = useState<Stage>('resting');
 
@@ -29,6 +30,7 @@ export function RevealCode({ coupon, onRevealed }: RevealCodeProps) {
       const { voucherId, reference } = coupon;
       const { secretCode, remainingSeconds } = await call(revealCall, { voucherId, reference });
       onRevealed({ secretCode, endsAtMs: endOf(remainingSeconds) });
+      events.publish('customer.changed', { clientId });
     } catch (error) {
       // The member did not want to prove who they are (D59).
       if (refusalCode(error) === RESPONSE_CODES.stepUpNeeded) return 'resting';

@@ -23,6 +23,8 @@ const serve = (reveal: () => Response | Promise<Response> = () => envelope(REVEA
   const calls: unknown[] = [];
   let isRevealed = false;
   server.use(
+    // The home tells of the code from then on.
+    onCall.get('/customerdetail/:clientId', () => envelope(aCustomer())),
     onCall.get('/customervoucherdetail/:clientId', () =>
       envelope(anOwnedCoupon(isRevealed ? { ...REVEALED, status_activity: 0, status: true } : {})),
     ),

@@ -1,7 +1,7 @@
 import { readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { CONTRACT_VERSION } from '@poku/contract';
-import { OPEN_PAYMENTS_SLOT } from '@poku/domain/brand';
+import { OPEN_LINKS_SLOT, OPEN_PAYMENTS_SLOT, RUNNING_CODES_SLOT } from '@poku/domain/brand';
 import { ROOT } from '@poku/tooling';
 import {
   FIRST_POINTS_SLOT,
@@ -48,7 +48,16 @@ const addWorker = async ({ folder, noVersion, trace, version }: BuildWork): Prom
 const factsOf = async () => ({
   contractVersion: CONTRACT_VERSION,
   shared: sharedVersions(),
-  offers: [HOME_SLOT, PARTNER_HOME_SLOT, WELCOME_SLOT, NOTICE_SLOT, FIRST_POINTS_SLOT, OPEN_PAYMENTS_SLOT],
+  offers: [
+    HOME_SLOT,
+    PARTNER_HOME_SLOT,
+    WELCOME_SLOT,
+    NOTICE_SLOT,
+    FIRST_POINTS_SLOT,
+    OPEN_PAYMENTS_SLOT,
+    RUNNING_CODES_SLOT,
+    OPEN_LINKS_SLOT,
+  ],
   types: await givenTypes(),
   manifest: await readFile(join(ROOT, MANIFEST), 'utf8'),
 });

@@ -28,6 +28,21 @@ const openOrder = record({
   endsAt: optional(moment('expiredDate')),
 });
 
+/** A code that was shown, and was neither used nor is over (D51). */
+const runningCode = record({
+  couponName: text('voucherName'),
+  voucherId: text(),
+  reference: text('code'),
+  endsAt: moment('expiredDate'),
+});
+
+/** An attempt to link that is neither made nor over (D30). */
+const openLink = record({
+  name: text('partnerName'),
+  slug: text(),
+  kind: coded({ partner: '1', ewallet: '2' }),
+});
+
 const detail = record({
   /** The random member id; the same value as the session's clientId (D9). */
   clientId: text('customer_id'),
@@ -56,6 +71,10 @@ const detail = record({
   heldPoints: whole(BRAND.wire.heldPoints),
   /** Those purchases, newest first, also ones without own points. */
   openOrders: list(openOrder, 'openTransactions'),
+  /** Codes of own coupons that run out, the next one first; not those that a bought package needs none of. */
+  runningCodes: orElse(list(runningCode), []),
+  /** Attempts to link that wait for the member or for the partner, the newest first. */
+  openLinks: orElse(list(openLink, 'openLinkages'), []),
   tier: choice(['Silver', 'Gold', 'Platinum'], 'customerTier'),
   /** Own points plus the partners' positive points, computed by the server (D36). */
   totalPoints: whole('totalpoint'),

@@ -3,7 +3,9 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { PageModule, PartnerBrand, SlotSource } from '@poku/contract';
 import {
   aCustomer,
+  anOpenLink,
   anOpenTransaction,
+  aRunningCode,
   createTestPlatform,
   envelope,
   onCall,
@@ -77,6 +79,24 @@ test('the notice goes once the address is verified', async () => {
   server.use(onCall.get('/customerdetail/:clientId', () => envelope(aCustomer())));
   act(() => platform.events.publish('customer.changed', { clientId: 'member-siti' }));
   await waitFor(() => expect(screen.queryByText('Cek inbox')).not.toBeInTheDocument());
+});
+
+test.each([
+  ['running-codes', { runningCodes: [aRunningCode()] }],
+  ['open-links', { openLinkages: [anOpenLink()] }],
+])('%s are asked for by who has any alone', async (place, member) => {
+  const load = jest.fn(() => Promise.resolve(widgetOf('Menunggu kamu')));
+  const slots: SlotSource = {
+    widgets: (slot) => (slot === place ? [{ id: 'mfe-x/waiting', heightPx: 64, load }] : []),
+  };
+  const open = async (customer: ReturnType<typeof aCustomer>) => {
+    const { platform } = await createTestPlatform({ member: customer, slots });
+    return renderPage(home, { platform, path: '/' });
+  };
+  (await open(aCustomer())).unmount();
+  expect(load).not.toHaveBeenCalled();
+  await open(aCustomer(member));
+  expect(await screen.findByText('Menunggu kamu')).toBeInTheDocument();
 });
 
 test('a guide that cannot be loaded leaves the home as it is', async () => {

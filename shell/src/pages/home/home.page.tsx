@@ -1,9 +1,10 @@
-import { OpenPayments, Slot, usePlatform, useSession } from '@poku/platform';
+import { Slot, usePlatform, useSession } from '@poku/platform';
 import { Stack } from '@poku/kit';
 import { HOME_SLOT, WELCOME_SLOT } from '../../routes/own-paths';
 import { FirstPoints } from './first-points';
 import { HomeNotice } from './home-notice';
 import { HomeSlot } from './home-slot';
+import { HomeWaiting } from './home-waiting';
 import { PartnerHome } from './partner-home';
 
 /** What stands over the home of a new member. It takes no room, so a failure leaves nothing behind: it comes next time. */
@@ -20,7 +21,7 @@ export function HomePage() {
   return (
     <>
       <Stack $gap={6}>
-        <OpenPayments />
+        <HomeWaiting />
         <HomeNotice />
         <FirstPoints />
         <HomeSlot name={HOME_SLOT} />

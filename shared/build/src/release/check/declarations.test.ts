@@ -1,6 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { AFTER_PURCHASE_SLOT, BRAND, OPEN_PAYMENTS_SLOT } from '@poku/domain/brand';
+import {
+  AFTER_PURCHASE_SLOT,
+  BRAND,
+  OPEN_LINKS_SLOT,
+  OPEN_PAYMENTS_SLOT,
+  RUNNING_CODES_SLOT,
+} from '@poku/domain/brand';
 import { ROOT } from '@poku/tooling';
 import {
   FIRST_POINTS_SLOT,
@@ -75,7 +81,9 @@ it('each remote and the shell declare the slots that they have', async () => {
     'FIRST_POINTS_SLOT',
     'HOME_SLOT',
     'NOTICE_SLOT',
+    'OPEN_LINKS_SLOT',
     'PARTNER_HOME_SLOT',
+    'RUNNING_CODES_SLOT',
     'WELCOME_SLOT',
   ]);
   expect(shell).toContain('<OpenPayments />');
@@ -86,6 +94,8 @@ it('each remote and the shell declare the slots that they have', async () => {
     PARTNER_HOME_SLOT,
     WELCOME_SLOT,
     OPEN_PAYMENTS_SLOT,
+    RUNNING_CODES_SLOT,
+    OPEN_LINKS_SLOT,
   ];
   expect(new Set(slots).size).toBe(slots.length);
 });

@@ -33,6 +33,8 @@ const toCustomer = (detail: CustomerDetail): Customer => ({
   birthDate: detail.birthDate,
   isOnboarded: detail.isOnboarded,
   unreadNotices: detail.unreadNotices,
+  runningCodes: detail.runningCodes,
+  openLinks: detail.openLinks,
 });
 
 /** What the shell and every remote may know of the member ([A] §7). */

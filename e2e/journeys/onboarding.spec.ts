@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessibility';
 import { expect, logInByForm, MEMBERS, newestLink, test } from '../support/journey';
 import { passChanged } from '../support/requests';
 import { callsTo, expectStep, switchOf } from '../support/screens';
@@ -13,27 +14,41 @@ const SHORT_GUIDE = [
 ];
 const GUIDE = ['Hubungkan partner', 'Hubungkan e-wallet', 'Pilih yang kamu suka', 'Atur notifikasi'];
 
-/** Budi has not seen a guide; logs in and waits for the short one. */
-const meetShortGuide = async (page: Page) => {
+/** Budi has not seen a guide; logs in and waits for the first look. */
+const meetFirstLook = async (page: Page) => {
   await logInByForm(page, MEMBERS.budi);
   const guide = page.getByRole('dialog', { name: 'Kenalan dengan Poku' });
-  await expect(guide.getByRole('heading', { name: SHORT_GUIDE[0] })).toBeVisible();
+  await expect(guide.getByRole('heading', { name: 'Ini poin kamu' })).toBeVisible();
   return guide;
 };
 
-/** Opens the steps as Budi, who has skipped the short guide. */
+/** Opens the steps as Budi, who has put off the first look. */
 const openSteps = async (page: Page, address = '/onboard?step=1') => {
-  const guide = await meetShortGuide(page);
+  const guide = await meetFirstLook(page);
   const isNoted = page.waitForResponse(/finishonboarding/);
   await guide.getByRole('button', { name: 'Nanti saja' }).click();
   await isNoted;
   await page.goto(address);
 };
 
-test('the short guide stands over the home once: six slides, by buttons and by arrow keys', async ({
+const ringOf = (page: Page, stop: string) =>
+  page.locator(`[data-guide-stop="${stop}"]`).evaluate((part) => getComputedStyle(part).outlineWidth);
+
+test('the first look rings what it tells of, with the member’s own points, and leads to the whole guide once', async ({
   page,
 }) => {
-  const guide = await meetShortGuide(page);
+  const guide = await meetFirstLook(page);
+  await expect(guide).toContainText('Sekarang 50.000 poin.');
+  await expect(guide).toContainText('Langkah 1 dari 3');
+  await expect.poll(() => ringOf(page, 'points')).toBe('3px');
+  await expectAccessible(page, 'first look');
+  await guide.getByRole('button', { name: 'Berikutnya' }).click();
+  await expect(guide.getByRole('heading', { name: 'Partner kamu' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Partner Kamu' })).toBeInViewport();
+  await expect.poll(() => ringOf(page, 'partners')).toBe('3px');
+  await guide.getByRole('button', { name: 'Berikutnya' }).click();
+  await expect.poll(() => ringOf(page, 'coupons')).toBe('3px');
+  await guide.getByRole('button', { name: 'Panduan lengkap' }).click();
   const shows = (title: string | undefined) =>
     expect(guide.getByRole('heading', { level: 3 })).toHaveText(title ?? '');
   for (const [index, title] of SHORT_GUIDE.entries()) {
@@ -56,8 +71,8 @@ test('the short guide stands over the home once: six slides, by buttons and by a
   await expect(guide).toBeHidden();
 });
 
-test('a short guide that is put off is noted, and Esc puts it off as well', async ({ page }) => {
-  const guide = await meetShortGuide(page);
+test('a first look that is put off is noted, and Esc puts it off as well', async ({ page }) => {
+  const guide = await meetFirstLook(page);
   const isNoted = page.waitForRequest(/finishonboarding/);
   await page.keyboard.press('Escape');
   expect((await isNoted).method()).toBe('POST');
@@ -68,7 +83,7 @@ test('from the landing page through the guide and all four steps, with what was 
   page,
 }) => {
   const noted = callsTo(page, /finishonboarding$/);
-  await meetShortGuide(page);
+  await meetFirstLook(page);
   await page.goto('/landing');
   await page.getByRole('link', { name: 'Lengkapi akun' }).click();
   const guide = page.getByRole('dialog', { name: 'Panduan' });

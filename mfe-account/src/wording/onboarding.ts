@@ -16,6 +16,24 @@ export const onboardingWording = {
   otpConfirmed: 'Kode OTP kamu benar!',
   help: 'Lihat panduan',
   guideTitle: 'Panduan',
+  firstLook: {
+    points: {
+      title: 'Ini poin kamu',
+      /** @param points of all sources, with their unit */
+      text: (points: string) =>
+        `Sekarang ${points}. Di sini terlihat asalnya, dan mana yang hangus lebih dulu.`,
+      none: 'Masih kosong. Begitu ada poin, di sini terlihat asalnya dan kapan hangusnya.',
+    },
+    partners: {
+      title: 'Partner kamu',
+      text: 'Poin di partner yang kamu hubungkan langsung ikut terhitung.',
+    },
+    coupons: {
+      title: 'Tukar jadi kupon',
+      text: 'Pilih kupon, bayar pakai poin, lalu tunjukkan kodenya di kasir.',
+    },
+  },
+  wholeGuide: 'Panduan lengkap',
   shortGuideTitle: `Kenalan dengan ${BRAND.name}`,
   guideProgress: (current: number, all: number) => `Langkah ${current} dari ${all}`,
   guideBack: 'Sebelumnya',

@@ -8,6 +8,7 @@ import { API_BASE, rootKey } from '../settings';
 import { askBrand } from '../partner/page-brand';
 import { isDevVersion } from '../preview/wish';
 import { keepFirstCalls } from './keep-first-calls';
+import { followTouch } from './haptics';
 import { cheerLevel } from './level-up';
 import { fadePages } from './page-transitions';
 import { followPush } from './push';
@@ -47,6 +48,7 @@ export const begin = (app: App): void => {
   followLiveEvents({ url: `${API_BASE}/events`, events, session$ });
   rememberMember(platform);
   cheerLevel(platform);
+  followTouch(platform);
   if ('serviceWorker' in navigator) followPush(app, navigator.serviceWorker);
   // A browser that refuses storage or a worker has the site as it is with a network.
   void startPwa(registry, router, {

@@ -1,7 +1,7 @@
 import type { App } from '../app';
 import { fadePages } from './page-transitions';
 
-type Router = Pick<App['router'], 'navigate' | 'state'>;
+type Router = Pick<App['router'], 'navigate' | 'state' | 'subscribe'>;
 
 /** What a device says of itself; the rest is one that motion is welcome on. */
 interface Device {
@@ -12,7 +12,7 @@ interface Device {
 }
 
 const say = (target: object, name: string, value: unknown) =>
-  Object.defineProperty(target, name, { configurable: true, value });
+  Object.defineProperty(target, name, { configurable: true, writable: true, value });
 
 /** A router on `/tukar` whose pages fade, and with what it was then asked to navigate. */
 const open = ({ cores = 8, memory = 8, isCalm = false, savesData = false }: Device = {}) => {
@@ -32,6 +32,7 @@ const open = ({ cores = 8, memory = 8, isCalm = false, savesData = false }: Devi
   const asked: unknown[][] = [];
   const router = {
     state: { location: { pathname: '/tukar' } },
+    subscribe: () => () => undefined,
     navigate: (...of: unknown[]) => {
       asked.push(of);
       return Promise.resolve();

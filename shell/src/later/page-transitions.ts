@@ -1,5 +1,6 @@
 import { savesData } from '../ahead/connection';
 import type { App } from '../app';
+import { sharePictures } from './shared-picture';
 
 /** A device with less has enough to do with the page itself. */
 const CORES_MIN = 4;
@@ -28,10 +29,11 @@ const pathOf = (to: Exclude<Target, number>): string =>
 
 /**
  * One page fades into the next from now on (View Transitions), where the browser can, motion is welcome and the device is not a weak
- * one; back and forward between them, too. Another search, filter or part of the same page does not.
+ * one; back and forward between them, too. A picture that both have goes from one to the other. Another search, filter or part of the same page does not.
  */
-export const fadePages = (router: Pick<App['router'], 'navigate' | 'state'>): void => {
+export const fadePages = (router: Pick<App['router'], 'navigate' | 'state' | 'subscribe'>): void => {
   if (!('startViewTransition' in document)) return;
+  sharePictures(router);
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(STYLE);
   document.adoptedStyleSheets.push(sheet);

@@ -7,6 +7,7 @@ import { Badge, color, css, font, HeaderSurface, Points, radius, space, styled }
 import { useSyncExternalStore } from 'react';
 import { homeWording } from '../wording/home';
 import { InboxBell } from './inbox-bell';
+import { useCounted } from './use-counted';
 
 /** Where the name and the points lead ([A] §2), when a remote has the page. */
 const PROFILE_PATH = '/profil';
@@ -92,7 +93,7 @@ export interface HomeHeaderViewProps {
 export function HomeHeaderView({ name, tier, totalPoints }: HomeHeaderViewProps) {
   const { config, isKnownPath } = usePlatform();
   const hour = useHour();
-  const amount = <Points value={totalPoints} size="heading" />;
+  const amount = <Points value={useCounted(totalPoints)} size="heading" />;
   const label = `${BRAND.points}: ${totalPoints === null ? '' : formatPoints(totalPoints)}`;
   return (
     <HeaderSurface>

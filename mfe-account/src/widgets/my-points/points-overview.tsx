@@ -1,4 +1,5 @@
 import type { Customer } from '@poku/contract';
+import { guideStop } from '@poku/domain/brand';
 import { formatDay } from '@poku/domain/dates';
 import { formatNumber, formatPoints } from '@poku/domain/numbers';
 import { ButtonLink, Caption, color, Icon, Section, ShareBar, ShareDot, Skeleton } from '@poku/kit';
@@ -124,7 +125,7 @@ export function PointsOverview({ customer, tier }: PointsOverviewProps) {
   const { ownPoints, totalPoints, lots } = customer;
   return (
     <Section title={myPointsWording.title} more={{ to: paths.points(), label: myPointsWording.details }}>
-      <Parts>
+      <Parts {...guideStop('points')}>
         <Sources ownPoints={ownPoints} partnerPoints={totalPoints - ownPoints} />
         <Ending lots={lots} />
         <Level customer={customer} tier={tier} />

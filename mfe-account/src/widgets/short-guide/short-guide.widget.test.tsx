@@ -22,7 +22,7 @@ async function openHome(loginStatus: '0' | '1') {
   return { platform, shown, user: userEvent.setup({ delay: null }) };
 }
 
-test('closing the guide notes that it was seen, and the member is read again', async () => {
+test('ending the first look notes that it was seen, and the member is read again', async () => {
   let seen = 0;
   server.use(
     onCall.post('/finishonboarding', () => {
@@ -32,11 +32,66 @@ test('closing the guide notes that it was seen, and the member is read again', a
     onCall.get('/customerdetail/:clientId', () => envelope(aCustomer())),
   );
   const { platform, user } = await openHome('0');
-  expect(await screen.findByText('Langkah 1 dari 6')).toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'Tutup' }));
+  expect(await screen.findByText('Langkah 1 dari 3')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Berikutnya' }));
+  await user.click(screen.getByRole('button', { name: 'Berikutnya' }));
+  expect(seen).toBe(0);
+  await user.click(screen.getByRole('button', { name: 'Mulai' }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   await waitFor(() => expect(platform.session$.value).toMatchObject({ customer: { isOnboarded: true } }));
   expect(seen).toBe(1);
+});
+
+const ringed = () =>
+  [...document.querySelectorAll<HTMLElement>('[data-guide-stop]')]
+    .filter(({ style }) => style.outline !== '')
+    .map((part) => part.dataset.guideStop);
+
+test('each card rings the part of the home that it tells of, also one that comes later, and nothing once it is over', async () => {
+  server.use(
+    onCall.post('/finishonboarding', () => envelope()),
+    onCall.get('/customerdetail/:clientId', () => envelope(aCustomer())),
+  );
+  const seen = jest.fn();
+  Element.prototype.scrollIntoView = seen;
+  const parts = document.createElement('div');
+  parts.innerHTML = '<div data-guide-stop="points"></div><div data-guide-stop="coupons"></div>';
+  document.body.append(parts);
+  const { user } = await openHome('0');
+  expect(await screen.findByRole('heading', { name: 'Ini poin kamu' })).toBeInTheDocument();
+  expect(screen.getByText(/^Sekarang 185\.000 poin\./)).toBeInTheDocument();
+  expect(ringed()).toEqual(['points']);
+  await user.click(screen.getByRole('button', { name: 'Berikutnya' }));
+  expect(ringed()).toEqual([]);
+  parts.insertAdjacentHTML('beforeend', '<div data-guide-stop="partners"></div>');
+  await waitFor(() => expect(ringed()).toEqual(['partners']));
+  await user.click(screen.getByRole('button', { name: 'Berikutnya' }));
+  expect(ringed()).toEqual(['coupons']);
+  expect(seen).toHaveBeenCalledTimes(3);
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(ringed()).toEqual([]);
+  parts.remove();
+});
+
+test('the last card leads to the whole guide, whose end is noted', async () => {
+  let seen = 0;
+  server.use(
+    onCall.post('/finishonboarding', () => {
+      seen += 1;
+      return envelope();
+    }),
+    onCall.get('/customerdetail/:clientId', () => envelope(aCustomer())),
+  );
+  const { user } = await openHome('0');
+  await user.click(await screen.findByRole('button', { name: 'Berikutnya' }));
+  await user.click(screen.getByRole('button', { name: 'Berikutnya' }));
+  await user.click(screen.getByRole('button', { name: 'Panduan lengkap' }));
+  expect(screen.getByText('Langkah 1 dari 6')).toBeInTheDocument();
+  expect(seen).toBe(0);
+  await user.click(screen.getByRole('button', { name: 'Tutup' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await waitFor(() => expect(seen).toBe(1));
 });
 
 test('a failure stays quiet, and the guide comes again on the next visit', async () => {

@@ -1,3 +1,4 @@
+import { guideStop } from '@poku/domain/brand';
 import { popularCall } from '../../calls/popular';
 import type { ListedCoupon } from '../../features/list-coupons/coupon-item';
 import { CouponRowSection } from '../../features/list-coupons/coupon-row-section';
@@ -18,11 +19,13 @@ const readPopular: RowReader<ListedCoupon> = async (_, options, platform) => {
 export function Widget() {
   const row = useRowWithHearts(readPopular);
   return (
-    <CouponRowSection
-      title={catalogueWording.popular}
-      more={paths.catalogue()}
-      empty={catalogueWording.popularEmpty}
-      row={row}
-    />
+    <div {...guideStop('coupons')}>
+      <CouponRowSection
+        title={catalogueWording.popular}
+        more={paths.catalogue()}
+        empty={catalogueWording.popularEmpty}
+        row={row}
+      />
+    </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { CallOptions, PokuApi, PokuEventName } from '@poku/contract';
+import { guideStop } from '@poku/domain/brand';
 import { useWidgetData } from '@poku/platform';
 import { Skeleton, styled } from '@poku/kit';
 import { PartnerRow } from './partner-row';
@@ -14,7 +15,13 @@ const Place = styled.div`
 /** 'Partner Kamu' on the dashboard. */
 export function Widget() {
   const partners = useWidgetData(readPartners, readAgainAt);
-  if (partners !== null) return <PartnerRow partners={partners} />;
+  if (partners !== null) {
+    return (
+      <div {...guideStop('partners')}>
+        <PartnerRow partners={partners} />
+      </div>
+    );
+  }
   return (
     <Place>
       <Skeleton shape="list" count={2} />

@@ -1,0 +1,73 @@
+import type { App } from '../app';
+import { sharePictures } from './shared-picture';
+
+type Listener = Parameters<App['router']['subscribe']>[0];
+
+const card = (id: string, source = `/media/${id}.svg`) =>
+  `<article><img src="${source}"><a href="/voucher?id=${id}">Kupon ${id}</a></article>`;
+const detail = (id: string) => `<img src="/media/${id}.svg"><h2>Kupon ${id}</h2>`;
+
+const main = document.createElement('main');
+const named = () =>
+  [...document.querySelectorAll('img')]
+    .filter(({ style }) => style.getPropertyValue('view-transition-name') !== '')
+    .map((picture) => new URL(picture.src).pathname + (picture.closest('article') ? ' on a card' : ''));
+
+/** Fades from one page to another; gives what has the name before, in between and after. */
+async function fade(from: string, to: string, pages: { readonly before: string; readonly after: string }) {
+  history.replaceState(null, '', from);
+  main.innerHTML = pages.before;
+  let end = () => {};
+  const finished = new Promise<void>((resolve) => (end = resolve));
+  let updated = Promise.resolve();
+  const start = (update: () => Promise<void>) => {
+    updated = Promise.resolve().then(update);
+    return { finished };
+  };
+  Object.defineProperty(document, 'startViewTransition', {
+    configurable: true,
+    writable: true,
+    value: start,
+  });
+  const listeners: Listener[] = [];
+  sharePictures({ subscribe: (listener) => (listeners.push(listener), () => undefined) });
+  history.replaceState(null, '', to);
+  document.startViewTransition(() => {
+    main.innerHTML = pages.after;
+  });
+  const seen = [named()];
+  await updated;
+  seen.push(named());
+  end();
+  await finished;
+  await Promise.resolve();
+  seen.push(named());
+  return seen;
+}
+
+beforeAll(() => {
+  document.body.append(main);
+  jest
+    .spyOn(Element.prototype, 'getBoundingClientRect')
+    .mockImplementation(() => ({ top: 0, bottom: 90, width: 160 }) as DOMRect);
+});
+afterAll(() => jest.restoreAllMocks());
+
+test('the picture of a card becomes that of the page which it leads to, and no longer', async () => {
+  expect(
+    await fade('/tukar', '/voucher?id=2', { before: card('1') + card('2') + card('2'), after: detail('2') }),
+  ).toEqual([['/media/2.svg on a card'], ['/media/2.svg'], []]);
+});
+
+test('on the way back it becomes that of the card again', async () => {
+  expect(
+    await fade('/voucher?id=2', '/tukar', { before: detail('2'), after: card('1') + card('2') }),
+  ).toEqual([['/media/2.svg'], ['/media/2.svg on a card'], []]);
+});
+
+test.each([
+  ['a page with another picture', { before: card('2'), after: detail('3') }],
+  ['a page without one', { before: card('2'), after: '<h2>Kupon 2</h2>' }],
+])('%s fades in by itself', async (_, pages) => {
+  expect(await fade('/tukar', '/voucher?id=2', pages)).toEqual([['/media/2.svg on a card'], [], []]);
+});

@@ -1,6 +1,7 @@
 import type { PartnerBrand, Registry } from '@poku/contract';
 import { createApp } from './create-app';
 import { askBrand, keptBrand } from './partner/page-brand';
+import { keepInstallPrompt } from './install/install-way';
 import { isPreviewAsked } from './preview/asked';
 import { startLater } from './later/start-later';
 import type { Preview } from './preview/preview';
@@ -28,6 +29,7 @@ interface Page {
 }
 
 const show = async ({ registry, federation, policy, partner }: Page, preview?: Preview): Promise<void> => {
+  keepInstallPrompt();
   const app = await createApp(registry, federation, policy, partner);
   let handleShown = (): void => undefined;
   startLater(app, new Promise((resolve) => (handleShown = resolve)));

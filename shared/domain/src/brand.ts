@@ -50,7 +50,7 @@ export const STORAGE_PREFIX = 'poku.';
 
 /**
  * Keys of what the browser keeps. No token of a session is ever among it (D10). A logout removes all that begin with
- * `STORAGE_PREFIX`, new ones too, and the filter; `seed`, `pushAsked`, `preview`, `partnerHome`, `partnerBrand` and `entry` belong
+ * `STORAGE_PREFIX`, new ones too, and the filter; `seed`, `pushAsked`, `installPutOff`, `preview`, `partnerHome`, `partnerBrand` and `entry` belong
  * to no session.
  */
 export const STORAGE_KEYS = {
@@ -84,6 +84,8 @@ export const STORAGE_KEYS = {
   push: 'poku.push',
   /** Whether this browser was asked to take notices, once for all who use it. */
   pushAsked: 'poku.push-asked',
+  /** The member put off to install the site on this device. */
+  installPutOff: 'poku.install-put-off',
   /**
    * Random number of this browser, which says whether its guests have a canary; means nothing else, is sent nowhere, and stays at
    * logout.

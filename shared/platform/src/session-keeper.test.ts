@@ -95,7 +95,7 @@ const keysOf = (storage: StorageLike) =>
   Array.from({ length: storage.length }, (_, index) => storage.key(index)).sort();
 
 test.each([
-  ['logout', ['seed', 'preview', 'partnerHome', 'partnerBrand', 'entry', 'pushAsked']],
+  ['logout', ['seed', 'preview', 'partnerHome', 'partnerBrand', 'entry', 'pushAsked', 'installPutOff']],
   [
     'expired',
     [
@@ -105,6 +105,7 @@ test.each([
       'partnerBrand',
       'entry',
       'pushAsked',
+      'installPutOff',
       'checkout',
       'report',
       'verifyEmail',

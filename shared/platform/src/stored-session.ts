@@ -26,6 +26,7 @@ const {
   filter,
   seed,
   pushAsked,
+  installPutOff,
   preview,
   partnerHome,
   partnerBrand,
@@ -36,7 +37,15 @@ const {
   otp,
 } = STORAGE_KEYS;
 /** Of the browser, or of its own keeper. */
-const STAYING: readonly string[] = [seed, pushAsked, preview, partnerHome, partnerBrand, entry];
+const STAYING: readonly string[] = [
+  seed,
+  pushAsked,
+  installPutOff,
+  preview,
+  partnerHome,
+  partnerBrand,
+  entry,
+];
 /** Is shown to the member whom it names alone. */
 const OWNED: readonly string[] = [checkout, report, verifyEmail];
 

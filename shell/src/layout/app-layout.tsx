@@ -1,7 +1,9 @@
 import { PageTitle, usePlatform, useSession } from '@poku/platform';
 import { Outlet, ScrollRestoration, useNavigate, useNavigation } from '@poku/kit/router';
 import { AppFrame, BottomMenu, PageHeader, PartnerHeader } from '@poku/kit';
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { InstallPlace } from '../install/install-place';
+import { isInstalled } from '../pull/is-installed';
 import { SCROLL_PLACES } from '../take-over/scroll-places';
 import { menuWording } from '../wording/menu';
 import { HomeHeader } from './home-header';
@@ -14,6 +16,8 @@ import { SessionNotice } from './session-notice';
 import { useRouteChange } from './use-route-change';
 
 const DASHBOARD = '/dashboard';
+
+const PullRefresh = lazy(() => import(/* webpackChunkName: "pull" */ '../pull/pull-refresh'));
 
 /** Whether the visitor came straight to this page and has nothing of ours to go back to. */
 const isFirstEntry = (): boolean => {
@@ -41,6 +45,7 @@ export function AppLayout({
   const { title, layout: wanted, access } = usePageFrame();
   const navigate = useNavigate();
   const { state } = useNavigation();
+  const isPulled = !isStarting && isInstalled();
   const [shownTitle, setShownTitle] = useState<string | null>(null);
   useRouteChange(shownTitle ?? (title || menuWording.home));
 
@@ -78,8 +83,14 @@ export function AppLayout({
       >
         {!isStarting && <SessionNotice access={access} />}
         <PageTitle value={setShownTitle}>{children}</PageTitle>
+        {!isStarting && <InstallPlace />}
       </AppFrame>
       <LeavingDialog />
+      {isPulled && (
+        <Suspense>
+          <PullRefresh />
+        </Suspense>
+      )}
       <ScrollRestoration storageKey={SCROLL_PLACES} />
     </>
   );

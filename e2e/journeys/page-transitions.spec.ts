@@ -5,6 +5,8 @@ import { expect, logIn, MEMBERS, test } from '../support/journey';
 interface CountingWindow {
   /** Fades that began, and those that came to their end. */
   readonly pokuFades: { begun: number; ended: number };
+  /** Fades in which a picture went from one page to the next. */
+  pokuShared: number;
 }
 
 /** Counts the fades of each document that comes, on a device of eight cores. */
@@ -14,10 +16,16 @@ const watchFades = async (page: Page): Promise<void> => {
       Object.defineProperty(Navigator.prototype, name, { configurable: true, get: () => 8 });
     const counting = window as unknown as CountingWindow & { pokuFades: CountingWindow['pokuFades'] };
     counting.pokuFades = { begun: 0, ended: 0 };
+    counting.pokuShared = 0;
+    const isShared = ({ effect }: Animation) =>
+      effect instanceof KeyframeEffect && effect.pseudoElement === '::view-transition-group(shared-picture)';
     const start = document.startViewTransition.bind(document);
     document.startViewTransition = (update) => {
       counting.pokuFades.begun += 1;
       const transition = start(update);
+      void transition.ready.then(() => {
+        if (document.getAnimations().some(isShared)) counting.pokuShared += 1;
+      });
       void transition.finished.then(() => (counting.pokuFades.ended += 1));
       return transition;
     };
@@ -25,6 +33,7 @@ const watchFades = async (page: Page): Promise<void> => {
 };
 
 const fades = (page: Page) => page.evaluate(() => (window as unknown as CountingWindow).pokuFades);
+const shared = (page: Page) => page.evaluate(() => (window as unknown as CountingWindow).pokuShared);
 const hasFaded = (page: Page, times: number) =>
   expect.poll(() => fades(page)).toEqual({ begun: times, ended: times });
 
@@ -52,9 +61,11 @@ test('one page fades into the next and back, and a press in the meantime is for 
   await expect(page).toHaveURL(/\/voucher\?/);
   await expect(page.getByRole('button', { name: 'Beli' })).toBeEnabled();
   await hasFaded(page, 2);
+  expect(await shared(page)).toBe(1);
   await page.goBack();
   await expect(page).toHaveURL(/\/tukar$/);
   await hasFaded(page, 3);
+  expect(await shared(page)).toBe(2);
 });
 
 test('nothing fades where less motion is asked for', async ({ page }) => {

@@ -33,12 +33,6 @@ export const OPEN_PAYMENTS_SLOT = 'open-payments';
 export const RUNNING_CODES_SLOT = 'running-codes';
 export const OPEN_LINKS_SLOT = 'open-links';
 
-/** Attribute of the parts of the home that a new member is led to first; its value is a `GuideStop`. */
-export const GUIDE_STOP_ATTRIBUTE = 'data-guide-stop';
-export type GuideStop = 'points' | 'partners' | 'coupons';
-/** Marks such a part, as props of its element. */
-export const guideStop = (stop: GuideStop) => ({ [GUIDE_STOP_ATTRIBUTE]: stop });
-
 /** The place below the words of a purchase that was made: what may be asked in that moment. */
 export const AFTER_PURCHASE_SLOT = 'after-purchase';
 

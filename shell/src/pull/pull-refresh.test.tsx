@@ -54,7 +54,7 @@ test('a page that is pulled far enough is read again with the points, and says s
   await waitFor(() => expect(read).toBe(2));
   await waitFor(() => expect(members).toEqual(['read']));
   expect(screen.getByText(navigationWording.loading)).toBeInTheDocument();
-  await act(async () => answer());
+  await act(() => Promise.resolve(answer()));
   await waitFor(() => expect(screen.queryByText(navigationWording.loading)).not.toBeInTheDocument());
 });
 

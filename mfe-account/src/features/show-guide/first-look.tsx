@@ -1,4 +1,4 @@
-import type { GuideStop } from '@poku/domain/brand';
+import type { GuideStop } from '@poku/domain/guide-stop';
 import { formatPoints } from '@poku/domain/numbers';
 import { useMember } from '@poku/platform';
 import { Button, Caption } from '@poku/kit';

@@ -1,4 +1,4 @@
-import { GUIDE_STOP_ATTRIBUTE, type GuideStop } from '@poku/domain/brand';
+import { GUIDE_STOP_ATTRIBUTE, type GuideStop } from '@poku/domain/guide-stop';
 import { color } from '@poku/kit';
 import { useEffect } from 'react';
 

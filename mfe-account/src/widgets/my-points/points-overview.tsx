@@ -1,5 +1,5 @@
 import type { Customer } from '@poku/contract';
-import { guideStop } from '@poku/domain/brand';
+import { guideStop } from '@poku/domain/guide-stop';
 import { formatDay } from '@poku/domain/dates';
 import { formatNumber, formatPoints } from '@poku/domain/numbers';
 import { ButtonLink, Caption, color, Icon, Section, ShareBar, ShareDot, Skeleton } from '@poku/kit';

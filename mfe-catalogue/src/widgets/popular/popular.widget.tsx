@@ -1,4 +1,4 @@
-import { guideStop } from '@poku/domain/brand';
+import { guideStop } from '@poku/domain/guide-stop';
 import { popularCall } from '../../calls/popular';
 import type { ListedCoupon } from '../../features/list-coupons/coupon-item';
 import { CouponRowSection } from '../../features/list-coupons/coupon-row-section';

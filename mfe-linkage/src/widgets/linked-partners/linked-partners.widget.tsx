@@ -1,5 +1,5 @@
 import type { CallOptions, PokuApi, PokuEventName } from '@poku/contract';
-import { guideStop } from '@poku/domain/brand';
+import { guideStop } from '@poku/domain/guide-stop';
 import { useWidgetData } from '@poku/platform';
 import { Skeleton, styled } from '@poku/kit';
 import { PartnerRow } from './partner-row';

@@ -1,0 +1,40 @@
+import type { Page } from '@playwright/test';
+import { expect, MEMBERS, startSession, test } from '../support/journey';
+import { callsTo } from '../support/screens';
+
+/** The site as it runs from a phone's home screen. */
+const runInstalled = async (page: Page) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setTouchEmulationEnabled', { enabled: true });
+  await session.send('Emulation.setEmulatedMedia', {
+    features: [{ name: 'display-mode', value: 'standalone' }],
+  });
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', y?: number) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints: y === undefined ? [] : [{ x: 180, y }] });
+  /** Pulls the page down by a number of px, and lets it go. */
+  return async (px: number) => {
+    await touch('touchStart', 300);
+    for (const part of [0.25, 0.5, 0.75, 1]) await touch('touchMove', 300 + px * part);
+    await touch('touchEnd');
+  };
+};
+
+test('from the home screen a page is pulled down to be read again, and a short pull does nothing', async ({
+  page,
+}) => {
+  const pull = await runInstalled(page);
+  await startSession(page, MEMBERS.siti);
+  await page.goto('/riwayat');
+  await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.style.overscrollBehaviorY))
+    .toBe('contain');
+  const members = callsTo(page, /\/customerdetail\//);
+  const lists = callsTo(page, /\/customerearn\//);
+  await pull(60);
+  expect(members).toHaveLength(0);
+  await pull(160);
+  await expect.poll(() => members.length).toBe(1);
+  await expect.poll(() => lists.length).toBeGreaterThan(0);
+  await expect(page.getByText('Sedang memuat')).toHaveCount(0);
+});

@@ -7,6 +7,7 @@ import type { App } from '../app';
 import { API_BASE, rootKey } from '../settings';
 import { askBrand } from '../partner/page-brand';
 import { isDevVersion } from '../preview/wish';
+import { whenKeyboard } from '../shortcuts/keyboard';
 import { keepFirstCalls } from './keep-first-calls';
 import { followTouch } from './haptics';
 import { cheerLevel } from './level-up';
@@ -30,6 +31,8 @@ const renewBrand = (): void => {
 
 const isDeveloped = ({ remotes }: App['registry']): boolean =>
   Object.values(remotes).some(({ live }) => isDevVersion(live.version));
+
+const loadShortcuts = () => import(/* webpackChunkName: "shortcuts" */ '../shortcuts/start-shortcuts');
 
 const loadDev = () => import(/* webpackChunkName: "dev" */ '../dev/start-dev');
 
@@ -57,6 +60,14 @@ export const begin = (app: App): void => {
     revision: registry.revision,
     version: shellVersion(),
   }).catch(() => undefined);
+  // Without them everything is reached as before.
+  whenKeyboard(
+    () =>
+      void loadShortcuts().then(
+        ({ startShortcuts }) => startShortcuts(app),
+        () => undefined,
+      ),
+  );
   forgetMember();
   renewBrand();
   if ('caches' in globalThis) keepFirstCalls(app);

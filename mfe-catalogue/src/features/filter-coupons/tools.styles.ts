@@ -1,7 +1,10 @@
 import { space, styled, wide } from '@poku/kit';
 
-/** What is searched for and the way to the filter: below each other on a phone, else side by side. */
-export const Tools = styled.div`
+/**
+ * What is searched for and the way to the filter, in this order: below each other on a phone, else side by side. A landmark, whose first
+ * part the shell's shortcut `/` goes to.
+ */
+export const Tools = styled.div.attrs({ role: 'search' })`
   display: grid;
   gap: ${space(4)};
   ${wide} {

@@ -1,12 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Rows of the open history, of all days. */
-export const rows = (page: Page): Locator =>
-  page
-    .getByRole('tabpanel')
-    .getByRole('list', { name: /^[A-Z]\w+, \d{2} \w{3} \d{4}$/ })
-    .getByRole('listitem');
+/** Rows of the open history, of all days; on a desk those of its table. */
+export const rows = (page: Page): Locator => {
+  const panel = page.getByRole('tabpanel');
+  const items = panel.getByRole('list', { name: /^[A-Z]\w+, \d{2} \w{3} \d{4}$/ }).getByRole('listitem');
+  const tableRows = panel.getByRole('table').getByRole('row').filter({ has: page.getByRole('cell') });
+  return items.or(tableRows);
+};
 
 /** Waits until the history says that so many of so many rows are shown, and shows them. */
 export const expectRows = async (page: Page, shown: number, total: number): Promise<void> => {

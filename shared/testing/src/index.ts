@@ -6,6 +6,7 @@ export { createManualSchedule, type ManualSchedule } from './manual-schedule';
 export { createMemoryStorage } from './memory-storage';
 export { createMemoryVault } from './memory-vault';
 export { aPartnerBrand } from './partner-brand';
+export { type DeskScreen, startDesk } from './start-desk';
 export { startRenderInTurns } from './render-in-turns';
 export { type PaintedWords, testPlaceholders, testWidgetPlaceholders } from './placeholders';
 export { renderPage, type RenderedPage, type RenderPageOptions, TestFrame } from './render-page';

@@ -1,11 +1,12 @@
 import { memo } from 'react';
 import type { BurnEntry } from '../../calls/history';
 import { historyWording } from '../../wording/history';
-import { BurnRow } from './burn-row';
+import { historyTableWording } from '../../wording/history-table';
+import { BurnRow, BurnTableRow } from './burn-row';
 import type { RowChunk } from './group-rows';
 import { HistoryPanel, type PanelProps } from './history-panel';
 import { readBurns } from './read-list';
-import { RowChunkView } from './row-chunk';
+import { RowChunkView, TableChunkView } from './row-chunk';
 import { ToCatalogue } from './to-catalogue';
 
 const burnRow = (entry: BurnEntry) => <BurnRow key={entry.id} entry={entry} />;
@@ -14,6 +15,18 @@ const ROW_REM = 9.4;
 const BurnChunk = memo(function BurnChunk({ chunk }: { readonly chunk: RowChunk<BurnEntry> }) {
   return <RowChunkView chunk={chunk} row={burnRow} />;
 });
+const burnTableRow = (entry: BurnEntry, rowIndex: number) => (
+  <BurnTableRow key={entry.id} entry={entry} rowIndex={rowIndex} />
+);
+const BurnTableChunk = memo(function BurnTableChunk({ chunk }: { readonly chunk: RowChunk<BurnEntry> }) {
+  return <TableChunkView chunk={chunk} row={burnTableRow} />;
+});
+const TABLE = {
+  label: historyTableWording.spent,
+  what: historyTableWording.coupon,
+  Chunk: BurnTableChunk,
+  rowRem: 8,
+};
 
 /** What was spent. */
 export function BurnPanel(props: PanelProps<BurnEntry>) {
@@ -25,6 +38,7 @@ export function BurnPanel(props: PanelProps<BurnEntry>) {
       read={readBurns}
       Chunk={BurnChunk}
       rowRem={ROW_REM}
+      table={TABLE}
     />
   );
 }

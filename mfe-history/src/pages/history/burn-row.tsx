@@ -1,12 +1,14 @@
 import { formatTime } from '@poku/domain/dates';
 import { formatPoints } from '@poku/domain/numbers';
 import { Badge, type BadgeTone, Picture, radius } from '@poku/kit';
+import type { ReactNode } from 'react';
 import { historyWording } from '../../wording/history';
 import { type BurnEntry, historyTermWording } from '../../calls/history';
 import { Amount, End, Main, Muted, Name, Row, Whole, Words } from './entry.styles';
 import { PaymentDetails } from './payment-details';
 import { DeliveryFacts } from './delivery-facts';
 import { Sent } from './sent';
+import { EntryRow } from './table-row';
 import { Use } from './use';
 
 const tones: Readonly<Record<BurnEntry['status'], BadgeTone>> = {
@@ -15,19 +17,27 @@ const tones: Readonly<Record<BurnEntry['status'], BadgeTone>> = {
   failed: 'error',
 };
 
-export function BurnRow({ entry }: { readonly entry: BurnEntry }) {
-  const { brand, image, name, quantity, points, at, status, payments, uses, sent, delivery } = entry;
-  const isFailed = status === 'failed';
+interface BurnWhatProps {
+  readonly entry: BurnEntry;
+  /** Behind how many. */
+  readonly when?: ReactNode;
+  /** Behind the words. */
+  readonly children?: ReactNode;
+}
+
+/** What was bought, what became of it, and a way to what it was paid with. */
+function BurnWhat({ entry, when, children }: BurnWhatProps) {
+  const { brand, image, name, quantity, payments, uses, sent, delivery } = entry;
   return (
-    <Row>
+    <>
       <Main $pictureWidth={56}>
         <Picture src={image} alt="" width={56} round={radius.control} />
         <Words>
           <Name>{name}</Name>
           <Muted>{brand}</Muted>
           <Muted>
-            {delivery === null ? historyWording.quantity(quantity) : historyWording.package} ·{' '}
-            <Whole>{formatTime(at)}</Whole>
+            {delivery === null ? historyWording.quantity(quantity) : historyWording.package}
+            {when}
           </Muted>
           {delivery !== null && <DeliveryFacts delivery={delivery} />}
           {quantity === 1 && uses.map((use) => <Use key={use.at} use={use} />)}
@@ -35,14 +45,48 @@ export function BurnRow({ entry }: { readonly entry: BurnEntry }) {
           {quantity > 1 && sent.length > 0 && <Muted>{historyWording.sentOf(sent.length, quantity)}</Muted>}
           {quantity > 1 && uses.length > 0 && <Muted>{historyWording.usedOf(uses.length, quantity)}</Muted>}
         </Words>
+        {children}
+      </Main>
+      {payments.length > 0 && <PaymentDetails entry={entry} />}
+    </>
+  );
+}
+
+export function BurnRow({ entry }: { readonly entry: BurnEntry }) {
+  const { points, at, status } = entry;
+  const isFailed = status === 'failed';
+  const when = (
+    <>
+      {' · '}
+      <Whole>{formatTime(at)}</Whole>
+    </>
+  );
+  return (
+    <Row>
+      <BurnWhat entry={entry} when={when}>
         <End>
           <Amount $tone={isFailed ? 'inkMuted' : 'ink'}>
             {isFailed ? formatPoints(0) : `-${formatPoints(points)}`}
           </Amount>
           <Badge $tone={tones[status]}>{historyTermWording.status[status]}</Badge>
         </End>
-      </Main>
-      {payments.length > 0 && <PaymentDetails entry={entry} />}
+      </BurnWhat>
     </Row>
+  );
+}
+
+/** The same in a table. @param rowIndex from 1, that of the headings */
+export function BurnTableRow({ entry, rowIndex }: { readonly entry: BurnEntry; readonly rowIndex: number }) {
+  const { points, at, status } = entry;
+  const isFailed = status === 'failed';
+  return (
+    <EntryRow
+      {...{ rowIndex, at, status }}
+      badge={tones[status]}
+      points={isFailed ? 0 : -points}
+      tone={isFailed ? 'inkMuted' : 'ink'}
+    >
+      <BurnWhat entry={entry} />
+    </EntryRow>
   );
 }

@@ -2,8 +2,9 @@ import { formatTime } from '@poku/domain/dates';
 import { formatPoints } from '@poku/domain/numbers';
 import { Badge } from '@poku/kit';
 import { type EarnEntry, historyTermWording } from '../../calls/history';
-import { EarnLine } from './earn-line';
+import { EarnLine, EarnWhat } from './earn-line';
 import { Amount } from './entry.styles';
+import { EntryRow } from './table-row';
 
 export function EarnRow({ entry }: { readonly entry: EarnEntry }) {
   const { points, at, status } = entry;
@@ -15,5 +16,21 @@ export function EarnRow({ entry }: { readonly entry: EarnEntry }) {
       </Amount>
       <Badge $tone={isSuccess ? 'success' : 'error'}>{historyTermWording.status[status]}</Badge>
     </EarnLine>
+  );
+}
+
+/** The same in a table. @param rowIndex from 1, that of the headings */
+export function EarnTableRow({ entry, rowIndex }: { readonly entry: EarnEntry; readonly rowIndex: number }) {
+  const { points, at, status } = entry;
+  const isSuccess = status === 'success';
+  return (
+    <EntryRow
+      {...{ rowIndex, at, status }}
+      badge={isSuccess ? 'success' : 'error'}
+      points={isSuccess ? points : 0}
+      tone={isSuccess ? 'success' : 'inkMuted'}
+    >
+      <EarnWhat entry={entry} />
+    </EntryRow>
   );
 }

@@ -38,8 +38,11 @@ export const End = styled.div`
   gap: ${space(1)};
   margin-inline-start: auto;
 `;
+/** How an amount looks. */
+export type AmountTone = 'success' | 'ink' | 'inkMuted';
+
 /** Green what came in; what failed changed nothing and is muted. */
-export const Amount = styled.p<{ $tone: 'success' | 'ink' | 'inkMuted' }>`
+export const Amount = styled.p<{ $tone: AmountTone }>`
   ${font('body', 'bold')}
   ${tabularNumbers}
   color: ${({ $tone }) => color($tone)};

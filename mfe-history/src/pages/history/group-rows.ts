@@ -20,6 +20,8 @@ export interface RowGroup<T> {
 /** Rows below each other that are in the page together while they are near the screen. */
 export interface RowChunk<T> {
   readonly groups: readonly RowGroup<T>[];
+  /** Rows of the list before it. */
+  readonly start: number;
   /** Rows of all groups. */
   readonly size: number;
 }
@@ -36,8 +38,8 @@ export function appendRows<T extends Dated>(
   added: readonly T[],
 ): readonly RowChunk<T>[] {
   const grown = [...chunks];
-  const replaceLast = ({ groups, size }: RowChunk<T>, group: RowGroup<T>) => {
-    grown[grown.length - 1] = { groups: [...groups.slice(0, -1), group], size };
+  const replaceLast = (chunk: RowChunk<T>, group: RowGroup<T>) => {
+    grown[grown.length - 1] = { ...chunk, groups: [...chunk.groups.slice(0, -1), group] };
   };
   for (const row of added) {
     const day = jakartaDay(row.at);
@@ -47,11 +49,11 @@ export function appendRows<T extends Dated>(
     const fresh = { day, rows: [row], isStart: !isSameDay, isEnd: true };
     if (chunk === undefined || chunk.size === CHUNK_ROWS) {
       if (chunk && isSameDay) replaceLast(chunk, { ...group, isEnd: false });
-      grown.push({ groups: [fresh], size: 1 });
+      grown.push({ groups: [fresh], start: grown.length * CHUNK_ROWS, size: 1 });
     } else if (isSameDay) {
       replaceLast({ ...chunk, size: chunk.size + 1 }, { ...group, rows: [...group.rows, row] });
     } else {
-      grown[grown.length - 1] = { groups: [...chunk.groups, fresh], size: chunk.size + 1 };
+      grown[grown.length - 1] = { ...chunk, groups: [...chunk.groups, fresh], size: chunk.size + 1 };
     }
   }
   return grown;

@@ -33,7 +33,8 @@ export interface PanelProps<T> {
   readonly onFilter: (filter: HistoryFilter) => void;
 }
 
-interface HistoryPanelProps<T> extends PanelProps<T>, Pick<ListParts<T>, 'read' | 'Chunk' | 'rowRem'> {
+interface HistoryPanelProps<T>
+  extends PanelProps<T>, Pick<ListParts<T>, 'read' | 'Chunk' | 'rowRem' | 'table'> {
   readonly totalLabel: string;
   /** What stands in place of no rows at all. */
   readonly empty: { readonly text: string; readonly wayOn: ReactNode };
@@ -43,7 +44,7 @@ interface HistoryPanelProps<T> extends PanelProps<T>, Pick<ListParts<T>, 'read' 
 export function HistoryPanel<T extends { readonly id: string; readonly at: string }>(
   props: HistoryPanelProps<T>,
 ) {
-  const { search, isSearching, onFilter, totalLabel, empty, read, Chunk, rowRem } = props;
+  const { search, isSearching, onFilter, totalLabel, empty, read, Chunk, rowRem, table } = props;
   const view = useKeptView(props.view);
   const { list, filter, points, waiting } = view;
   const { list: lastRead } = props.view;
@@ -60,7 +61,7 @@ export function HistoryPanel<T extends { readonly id: string; readonly at: strin
   else if (list.status === 'ready') {
     // Rows of which none moved points have nothing to add to a total of 0 ([C] §4); a filter may ask for just these.
     const canGrow = isNarrowed || points !== 0;
-    const parts = { search: view, list, read, Chunk, rowRem, canGrow, isSearching };
+    const parts = { search: view, list, read, Chunk, rowRem, table, canGrow, isSearching };
     content = <HistoryList {...parts} />;
   }
   return (

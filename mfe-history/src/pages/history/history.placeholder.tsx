@@ -1,11 +1,14 @@
 import { Caption, Card, DeskAside, DeskColumns, List, Points, radius, Stack, Tabs } from '@poku/kit';
-import { Bone, TextBone, Waiting, WordBones } from '@poku/kit/placeholder';
+import { BelowDesk, Bone, OnDesk, TextBone, Waiting, WordBones } from '@poku/kit/placeholder';
+import { LIST_PAGE_SIZE } from '@poku/domain/limits/coupons';
 import { StatementButton } from '../../features/download-statement/statement-button';
 import { FilterBar } from '../../features/filter-history/filter-bar';
 import { NO_FILTER } from '../../features/filter-history/history-filter';
 import { historyWording } from '../../wording/history';
+import { historyTableWording } from '../../wording/history-table';
 import { CsvButton } from './csv-button';
 import { End, Main, Row, Words } from './entry.styles';
+import { HistoryTable, TableCell, TableRow } from './history-table';
 import { CHOICES, TABS } from './tab';
 
 /** Rows by day, as many as fill a phone's screen. */
@@ -31,31 +34,66 @@ export const Placeholder = () => (
             <StatementButton />
           </FilterBar>
         </DeskAside>
-        <Stack $gap={5} aria-hidden="true">
-          {DAYS.map((rows, day) => (
-            <Stack key={day} $gap={2}>
-              <TextBone $font="caption" $width="9rem" />
-              <List>
-                {Array.from({ length: rows }, (_, index) => (
-                  <Row key={index}>
+        <div aria-hidden="true">
+          <BelowDesk>
+            <Stack $gap={5}>
+              {DAYS.map((rows, day) => (
+                <Stack key={day} $gap={2}>
+                  <TextBone $font="caption" $width="9rem" />
+                  <List>
+                    {Array.from({ length: rows }, (_, index) => (
+                      <Row key={index}>
+                        <Main $pictureWidth={44}>
+                          <Bone $ratio="1" $round={radius.control} />
+                          <Words>
+                            <TextBone $width="70%" />
+                            <WordBones font="caption" count={4} />
+                            <TextBone $font="caption" $width="5rem" />
+                          </Words>
+                          <End>
+                            <TextBone $width="6rem" />
+                            <Bone $width="4rem" $height="22px" $round={radius.pill} />
+                          </End>
+                        </Main>
+                      </Row>
+                    ))}
+                  </List>
+                </Stack>
+              ))}
+            </Stack>
+          </BelowDesk>
+          <OnDesk>
+            <HistoryTable
+              label={historyTableWording.earned}
+              what={historyTableWording.partner}
+              total={LIST_PAGE_SIZE}
+            >
+              {Array.from({ length: LIST_PAGE_SIZE }, (_, index) => (
+                <TableRow key={index}>
+                  <TableCell>
+                    <TextBone $font="caption" />
+                    <TextBone $font="caption" $width="70%" />
+                  </TableCell>
+                  <TableCell>
                     <Main $pictureWidth={44}>
                       <Bone $ratio="1" $round={radius.control} />
                       <Words>
-                        <TextBone $width="70%" />
-                        <WordBones font="caption" count={4} />
-                        <TextBone $font="caption" $width="5rem" />
+                        <TextBone $width="50%" />
+                        <TextBone $font="caption" $width="80%" />
                       </Words>
-                      <End>
-                        <TextBone $width="6rem" />
-                        <Bone $width="4rem" $height="22px" $round={radius.pill} />
-                      </End>
                     </Main>
-                  </Row>
-                ))}
-              </List>
-            </Stack>
-          ))}
-        </Stack>
+                  </TableCell>
+                  <TableCell>
+                    <Bone $width="4rem" $height="22px" $round={radius.pill} />
+                  </TableCell>
+                  <TableCell>
+                    <TextBone />
+                  </TableCell>
+                </TableRow>
+              ))}
+            </HistoryTable>
+          </OnDesk>
+        </div>
       </DeskColumns>
     </Tabs>
   </Waiting>

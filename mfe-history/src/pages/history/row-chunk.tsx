@@ -52,3 +52,16 @@ export function RowChunkView<T>({ chunk, row }: RowChunkViewProps<T>) {
     </>
   );
 }
+
+interface TableChunkViewProps<T> {
+  readonly chunk: RowChunk<T>;
+  /** One row of the table with its key. */
+  readonly row: (entry: T, rowIndex: number) => ReactNode;
+}
+
+/** The headings, and rows count from 1. */
+const FIRST_ROW_INDEX = 2;
+
+/** Rows of a table, each of which names its day itself. */
+export const TableChunkView = <T,>({ chunk: { groups, start }, row }: TableChunkViewProps<T>) =>
+  groups.flatMap(({ rows }) => rows).map((entry, index) => row(entry, FIRST_ROW_INDEX + start + index));

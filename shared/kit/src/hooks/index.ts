@@ -3,6 +3,7 @@ export { useBackOnline } from './use-back-online';
 export { useDebounced } from './use-debounced';
 export { useGoBack } from './use-go-back';
 export { useKeepTrying } from './use-keep-trying';
+export { useIsDesk } from './use-is-desk';
 export { useLeaveQuestion, type LeaveQuestion } from './use-leave-question';
 export { type LoadAgain, useLoadAgain } from './use-load-again';
 export { useOfflineSince } from './use-offline-since';

@@ -4,6 +4,7 @@
  */
 export { Bone, type BoneProps, ButtonBone } from './bone';
 export { CouponBone, CouponGridBones, type CouponGridBonesProps } from './coupon-bone';
+export { BelowDesk, OnDesk } from './desk';
 export { FieldBone, type FieldBoneProps } from './field-bone';
 export { FoldedBone } from './folded-bone';
 export { ListBones, type ListBonesProps } from './row-bones';

@@ -86,6 +86,78 @@ test('the total and the filter of a history stand beside its rows, and stay in s
   await expectBelow(filterButton(page), rows(page).first());
 });
 
+/** Roles inside of the page's table, as the browser tells them to assistive technology, and how many there are of each. */
+const rolesInTable = async (page: Page): Promise<Readonly<Record<string, number>>> => {
+  const browser = await page.context().newCDPSession(page);
+  const { nodes } = await browser.send('Accessibility.getFullAXTree');
+  const byId = new Map(nodes.map((node) => [node.nodeId, node]));
+  const table = nodes.find(({ role, ignored }) => !ignored && role?.value === 'table');
+  const counts: Record<string, number> = {};
+  const count = (id: string): void => {
+    const node = byId.get(id);
+    const role: unknown = node?.role?.value;
+    if (!node?.ignored && typeof role === 'string') counts[role] = (counts[role] ?? 0) + 1;
+    node?.childIds?.forEach(count);
+  };
+  if (table) count(table.nodeId);
+  await browser.detach();
+  return counts;
+};
+
+test('a history is a table on a desk, for who looks and for who listens, and a list by day below', async ({
+  page,
+}) => {
+  await startSession(page, MEMBERS.agus);
+  await page.goto('/riwayat?perPage=10');
+  await expectRows(page, 10, 25);
+  const table = page.getByRole('table', { name: 'Poin yang kamu raih' });
+  await expect(table.getByRole('columnheader')).toHaveText(['Tanggal', 'Partner', 'Status', 'Poin']);
+  await expect(table).toHaveAttribute('aria-rowcount', '26');
+  expect(await rolesInTable(page)).toMatchObject({ table: 1, row: 11, columnheader: 4, cell: 40 });
+  // Points end at one line.
+  const ends = await table
+    .getByRole('cell', { name: /^[+\d.]+$/ })
+    .locator('p')
+    .evaluateAll((amounts) => amounts.map((amount) => Math.round(amount.getBoundingClientRect().right)));
+  expect(ends).toHaveLength(10);
+  expect(new Set(ends)).toHaveProperty('size', 1);
+
+  await page.getByRole('tab', { name: 'Tukar' }).click();
+  await expectRows(page, 5, 25);
+  const spent = page.getByRole('table', { name: 'Poin yang kamu tukar' });
+  await spent.getByRole('button', { name: 'Detail pembayaran' }).first().click();
+  await expect(spent.getByRole('definition').first()).toBeVisible();
+  await expectAccessibleOnceIdle(page, 'what was spent on a desk');
+
+  await page.setViewportSize(TABLET);
+  await expect(spent).toHaveCount(0);
+  await expectRows(page, 5, 25);
+});
+
+test('the levels stand in one table on a desk, and one at a time below', async ({ page }) => {
+  await startSession(page, MEMBERS.agus);
+  await page.goto('/poin-n-tier');
+  const table = page.getByRole('table', { name: /^Bandingkan level/ });
+  await expect(table.getByRole('rowheader')).toHaveText([/^Silver/, /^Gold/, /^Platinum/]);
+  await expect(table.getByRole('row').filter({ hasText: 'Level kamu' })).toHaveAttribute(
+    'aria-current',
+    'true',
+  );
+  expect(await rolesInTable(page)).toMatchObject({
+    table: 1,
+    row: 4,
+    columnheader: 4,
+    rowheader: 3,
+    cell: 9,
+  });
+  await expectBelow(page.getByRole('progressbar'), table);
+  await expectAccessibleOnceIdle(page, 'the levels on a desk');
+
+  await page.setViewportSize(TABLET);
+  await expect(page.getByRole('tab', { name: 'Gold' })).toBeVisible();
+  await expect(table).toHaveCount(0);
+});
+
 test('what is on its way stands below the filter, and scrolls by itself where it is more than fits', async ({
   page,
 }) => {

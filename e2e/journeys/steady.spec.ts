@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, logIn, MEMBERS, test } from '../support/journey';
+import { expect, logIn, MEMBERS, startSession, test } from '../support/journey';
 import { holdScripts } from '../support/take-over/held-scripts';
 
 /** What pages may move by, all of a journey added up. */
@@ -63,6 +63,20 @@ for (const width of WIDTHS) {
     await expect(page.getByRole('link', { name: 'Ngopi Hemat Akhir Bulan' }).first()).toBeVisible();
     await page.waitForLoadState('networkidle');
     await expectSteady(page, 'the home');
+  });
+
+  test(`nothing moves at ${width} px while a history and the levels come`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await startSession(page, MEMBERS.agus);
+    await watchShifts(page);
+    await page.goto('/riwayat');
+    await expect(page.getByText('5 dari 25 transaksi ditampilkan')).toBeAttached();
+    await page.waitForLoadState('networkidle');
+    await expectSteady(page, 'a history');
+    await page.goto('/poin-n-tier');
+    await expect(page.getByRole('progressbar')).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await expectSteady(page, 'the levels');
   });
 
   test(`nothing moves at ${width} px between pages with another header, and without the menu`, async ({

@@ -5,7 +5,10 @@ import { expect, type Locator, type Page } from '@playwright/test';
 export const rows = (page: Page): Locator => {
   const panel = page.getByRole('tabpanel');
   const items = panel.getByRole('list', { name: /^[A-Z]\w+, \d{2} \w{3} \d{4}$/ }).getByRole('listitem');
-  const tableRows = panel.getByRole('table').getByRole('row').filter({ has: page.getByRole('cell') });
+  const tableRows = panel
+    .getByRole('table')
+    .getByRole('row')
+    .filter({ has: page.getByRole('cell') });
   return items.or(tableRows);
 };
 

@@ -1,3 +1,4 @@
+import { STORAGE_PREFIX } from '@poku/domain/brand';
 import { createMemoryRouter, RouterProvider } from '@poku/kit/router';
 import { aCustomer, createTestPlatform, TestFrame } from '@poku/testing';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
@@ -57,7 +58,7 @@ async function open({ isGuest = false, known, at = '/', catalogue }: Options = {
     </TestFrame>,
   );
   const path = () => router.state.location.pathname;
-  return { user: userEvent.setup({ delay: null }), router, path, handlePress, platform };
+  return { user: userEvent.setup({ delay: null }), router, path, handlePress };
 }
 const opener = () => screen.queryByRole('button', { name: 'Pintasan keyboard' });
 const dialog = () => screen.getByRole('dialog', { name: 'Pintasan keyboard' });
@@ -158,11 +159,8 @@ test('where the browser refuses storage, the switch holds for the page', () => {
   for (const spy of spies) spy.mockRestore();
 });
 
-test('a logout leaves the switch as it is', async () => {
-  const { platform } = await open();
-  act(() => createPreference().set(false));
-  await act(() => platform.logout());
-  expect(createPreference().isOn()).toBe(false);
+test('what is kept is not of those that a logout removes', () => {
+  expect(SHORTCUTS_KEY.startsWith(STORAGE_PREFIX)).toBe(false);
 });
 
 test('the list goes with the page', async () => {

@@ -35,11 +35,12 @@ const Opener = styled.button`
   justify-items: center;
   gap: 2px;
   min-height: 44px;
-  padding: ${space(1)} ${space(2)};
+  padding: ${space(1)} 0;
   border: 0;
   border-radius: ${radius.control};
   background: none;
   color: ${color('inkMuted')};
+  white-space: nowrap;
   cursor: pointer;
   &:hover {
     color: ${color('primary')};

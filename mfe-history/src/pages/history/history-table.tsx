@@ -15,7 +15,7 @@ const columns = css`
   gap: ${space(1)} ${space(3)};
   padding: ${space(3)} ${space(4)};
   > :nth-child(1) {
-    flex: 0 0 5.25rem;
+    flex: 0 0 5.5rem;
   }
   > :nth-child(2) {
     flex: 1 1 10rem;

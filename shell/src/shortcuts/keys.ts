@@ -14,7 +14,7 @@ const DIALOGS = 'dialog[open], [aria-modal="true"]';
  * Whether a press is nobody else's: neither part of what is typed or composed, nor of a dialog, nor of a shortcut of browser or system. Shift
  * is needed for `?` and, on some keyboards, for `/`.
  */
-export const isFree = (event: KeyboardEvent): boolean => {
+const isFree = (event: KeyboardEvent): boolean => {
   const { defaultPrevented, repeat, isComposing, ctrlKey, altKey, metaKey, shiftKey, key } = event;
   if (defaultPrevented || repeat || isComposing || ctrlKey || altKey || metaKey) return false;
   if (shiftKey && /^\p{L}$/u.test(key)) return false;

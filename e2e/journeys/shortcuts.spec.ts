@@ -24,7 +24,7 @@ test('keys lead a member to the search and to each place of the menu, and not wh
   // Where the page has a search, that one.
   await field(page).fill('kopi');
   await expect(page).toHaveURL(/name=kopi/);
-  await title(page, 'Tukar').focus();
+  await page.getByRole('heading', { level: 1 }).focus();
   await page.keyboard.press('/');
   await expect(field(page)).toBeFocused();
   await expect(page).toHaveURL(/name=kopi/);

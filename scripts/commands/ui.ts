@@ -35,6 +35,15 @@ Fails when there is any difference.`,
       .argument('<after>')
       .action(async (before, after) => (await import('../ui/screens/compare')).compareScreens(before, after)),
   )
+  .addCommand(
+    new Command('tour')
+      .summary('phone, messages, shop, till and ledger side by side')
+      .description(
+        `Shows a member's phone, the messages, a partner's shop, a till and the ledger side by side at http://tour.localhost:3030 (POKU_UI_PORT), with steps to follow.
+It uses what npm start runs on this machine, or starts all of it.`,
+      )
+      .action(async () => (await import('../tour/serve-tour')).serveTour()),
+  )
   .action(async () => (await import('../ui/gallery')).serveGallery());
 
 await run(ui);

@@ -152,6 +152,7 @@ test('questions about numbers and addresses have a tenth of the calls', async ()
 test('without the sandbox its paths do not exist', async () => {
   const plain = await startTestApi({ sandbox: false });
   expect((await plain.call('POST', '/sandbox/reset')).status).toBe(404);
+  expect((await plain.call('GET', '/sandbox/trail?of=081200000002')).status).toBe(404);
   await plain.close();
 });
 

@@ -52,6 +52,7 @@ export const accessMatrix: readonly AccessCase[] = [
   house('GET /health/ready'),
   house('GET /sandbox'),
   house('GET /sandbox/outbox'),
+  house('GET /sandbox/trail'),
   house('POST /sandbox/reset'),
   house('POST /sandbox/clock'),
   house('PUT /sandbox/quota'),

@@ -6,6 +6,7 @@ import { answers, answersNothing, done, ok } from '../../http/envelope';
 import { sandboxPage } from './page';
 import * as schema from './schema';
 import { createSandboxService } from './service';
+import { readTrail } from './trail.service';
 
 const partnersSilent = 'Success; the sandbox partners did not answer and keep their balances';
 
@@ -19,6 +20,11 @@ export function sandboxRoutes(deps: AppDeps): FastifyPluginCallbackZod {
       '/sandbox/outbox',
       { schema: { tags, querystring: schema.outboxQuery, response: answers(z.array(schema.outboxMessage)) } },
       async (request) => ok(await sandbox.outbox(request.query.to)),
+    );
+    app.get(
+      '/sandbox/trail',
+      { schema: { tags, querystring: schema.trailQuery, response: answers(schema.trail) } },
+      async (request) => ok(await readTrail(deps, request.query.of)),
     );
     app.post('/sandbox/reset', { schema: { tags, response: answers(schema.resetData) } }, async () => {
       const partnersReset = await sandbox.reset();

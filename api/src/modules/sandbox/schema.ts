@@ -30,3 +30,38 @@ export const quotaBody = z.object({
 });
 
 export const partnerParams = z.object({ slug: z.string().max(32) });
+
+export const trailQuery = z.object({ of: z.string().max(32) });
+
+const entry = z.object({
+  /** `POKU`, or `P:` and a partner's id. */
+  asset: z.string(),
+  /** Of the account: `available`, `held`, `redeemed`, … */
+  purpose: z.string(),
+  isMembers: z.boolean(),
+  /** Points, or the partner's units: a credit above 0, a debit below. */
+  amount: z.number(),
+});
+
+const journal = z.object({
+  id: z.number(),
+  kind: z.string(),
+  reference: z.string(),
+  /** What was bought, or what the points are for, as the history says it. */
+  about: z.string().nullable(),
+  at: z.string(),
+  entries: z.array(entry),
+});
+
+/** What a member left in the tables. */
+export const trail = z.object({
+  name: z.string(),
+  /** Of the newest session. */
+  signedInAt: z.string().nullable(),
+  /** Of the newest coupon that a till or shop took and did not give back. */
+  couponUsedAt: z.string().nullable(),
+  accounts: z.array(z.object({ asset: z.string(), purpose: z.string(), balance: z.number() })),
+  /** The newest 30, newest first. */
+  journals: z.array(journal),
+});
+export type Trail = z.output<typeof trail>;

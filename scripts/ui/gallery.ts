@@ -11,7 +11,9 @@ const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
 };
 
-/** Serves every part of the kit in its states on one page, until this process is told to end. */
+const EXAMPLES = /[\\/]gallery[\\/]parts[\\/].+\.tsx$/;
+
+/** Serves every part of the kit in its states with its code, until this process is told to end. */
 export const serveGallery = async (): Promise<void> => {
   const port = Number(process.env.POKU_UI_PORT ?? 3030);
   await requireFreePorts([{ what: 'gallery', variable: 'POKU_UI_PORT', port }]);
@@ -23,6 +25,12 @@ export const serveGallery = async (): Promise<void> => {
     context: `${ROOT}shared/kit`,
     entry: { gallery: './gallery/main.tsx' },
     output: { ...common.output, path: folder, filename: 'gallery.js' },
+    module: {
+      rules: [
+        ...(common.module?.rules ?? []),
+        { test: EXAMPLES, enforce: 'pre', loader: join(ROOT, 'scripts/ui/example-loader.mjs') },
+      ],
+    },
   });
   await generateMedia(folder);
 

@@ -8,7 +8,8 @@ export default ({ production: isProduction = false }) => ({
   workspaces: {
     '.': { project: ['*.{mjs,cjs,js,ts}'] },
     'shared/*': {
-      entry: ['gallery/main.tsx!'],
+      // The gallery reads its folder of parts.
+      entry: ['gallery/main.tsx!', 'gallery/parts/*/*.tsx!'],
       project: ['{src,gallery}/**/*.{ts,tsx}!', '!src/**/testing/**!'],
       includeEntryExports: true,
     },
@@ -61,6 +62,9 @@ export default ({ production: isProduction = false }) => ({
         // Programs that a command starts.
         'tamper/sweeper.ts!',
         'ui/screens/slow-clock.mjs!',
+        // webpack loads it; webpack builds it.
+        'ui/example-loader.mjs!',
+        'tour/page/main.tsx!',
         'checks/list-unused-texts.ts',
       ],
       project: ['**/*.{ts,tsx,mjs,cjs}!', '!**/testing/**!', '!{checks,jest}/**!'],
@@ -77,6 +81,8 @@ export default ({ production: isProduction = false }) => ({
   ignoreIssues: {
     // The index of a part gives the types of its parts too.
     '**/index.ts': ['types'],
+    // The gallery reads what each part exports.
+    'shared/kit/gallery/parts/**': ['exports'],
     // Only tests use it, so without tests nobody does.
     ...(isProduction && { 'shared/testing/src/**': ['exports'] }),
   },

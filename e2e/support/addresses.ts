@@ -27,7 +27,7 @@ export const stackSettings = (index: number) => {
 };
 
 /** The stack of this worker. */
-const PORTS = stackSettings(Number(process.env.TEST_PARALLEL_INDEX ?? 0));
+export const PORTS = stackSettings(Number(process.env.TEST_PARALLEL_INDEX ?? 0));
 
 /** Data folder of what the journeys run against. */
 export const JOURNEYS_HOME = PORTS.POKU_HOME;

@@ -11,11 +11,6 @@ const answers = async (url: string): Promise<boolean> => {
 
 /** Uses the stack that runs on the ports of this environment, or starts one, which then ends with this process. */
 export const runningOrStarted = async (): Promise<void> => {
-  const { site, api } = portsInUse();
-  const urls = [`http://localhost:${site.port}/health`, `http://127.0.0.1:${api.port}/health/ready`];
-  const isRunning = (await Promise.all(urls.map(answers))).every(Boolean);
-  if (isRunning) return;
-
   let stack: Stack | undefined;
   let isEnding = false;
   const end = async (code: number): Promise<void> => {
@@ -25,6 +20,11 @@ export const runningOrStarted = async (): Promise<void> => {
     process.exit(code);
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'disconnect'] as const) process.on(signal, () => void end(0));
+
+  const { site, api } = portsInUse();
+  const urls = [`http://localhost:${site.port}/health`, `http://127.0.0.1:${api.port}/health/ready`];
+  const isRunning = (await Promise.all(urls.map(answers))).every(Boolean);
+  if (isRunning) return;
   console.log('Starting Poku');
   stack = await startStack(
     (step) => console.log(`  ${step}`),

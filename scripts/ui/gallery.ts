@@ -36,6 +36,7 @@ export const serveGallery = async (): Promise<void> => {
 
   const page = join(ROOT, 'shared/kit/gallery/index.html');
 
+  process.on('disconnect', () => process.exit(0));
   createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     const isAsset = /^\/(gallery\.js|media\/[\w/-]+\.svg)$/.test(pathname);

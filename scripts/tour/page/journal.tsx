@@ -53,8 +53,14 @@ const Head = styled.div`
   align-items: center;
   gap: ${space(1)} ${space(2)};
 `;
+const Reason = styled(Caption)`
+  flex: 1;
+  color: ${color('ink')};
+`;
 const About = styled.p`
   ${font('body', 'bold')}
+  flex: 1;
+  min-width: 0;
 `;
 const Entries = styled.table`
   ${font('caption')}
@@ -66,7 +72,7 @@ const Entries = styled.table`
   }
   td {
     ${tabularNumbers}
-    width: 5.5em;
+    width: 5em;
     text-align: end;
   }
   thead {
@@ -91,14 +97,19 @@ export function Journal({ journal, assets, holder, isNew }: JournalProps) {
     <Root $isNew={isNew}>
       <Head>
         <Badge $tone={tones[kind] ?? 'neutral'}>{kind}</Badge>
-        <Caption as="span">{reasons[kind]}</Caption>
+        <Reason as="span">{reasons[kind]}</Reason>
       </Head>
-      {about !== null && <About lang="id">{about}</About>}
+      <Head>
+        <About lang="id">{about ?? journal.reference}</About>
+        <Caption as="time" dateTime={at}>
+          {formatTime(at)}
+        </Caption>
+      </Head>
       <Entries aria-label={`Entries of journal ${id}`}>
         <thead>
           <tr>
             <th scope="col">
-              #{id} · {formatDay(at)} {formatTime(at)}
+              Journal {id} · {formatDay(at)}
             </th>
             <td>Debit</td>
             <td>Credit</td>

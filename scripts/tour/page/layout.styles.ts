@@ -9,7 +9,7 @@ export const Frame = styled.div`
   gap: ${space(3)};
   padding: 0 ${space(3)} ${space(3)};
   ${whole} {
-    grid-template: auto minmax(0, 1fr) minmax(0, 1fr) / 264px 364px minmax(0, 1fr) minmax(0, 1fr);
+    grid-template: auto minmax(0, 1fr) minmax(0, 1fr) / 272px 360px minmax(0, 1fr) minmax(0, 1fr);
     grid-template-areas: 'top top top top' 'steps phone shop messages' 'steps phone till ledger';
     height: 100vh;
   }

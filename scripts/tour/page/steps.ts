@@ -1,5 +1,5 @@
 import type { TourJournal, TourState } from './state';
-import { MEMBER } from './addresses';
+import { MEMBER } from './member';
 
 /** A pane of the tour. */
 export type PaneName = 'phone' | 'messages' | 'shop' | 'till' | 'ledger';
@@ -42,14 +42,14 @@ const hasJournal =
 export const STEPS: readonly Step[] = [
   {
     title: `Sign in as ${MEMBER.firstName}`,
-    press: `In the phone press “Masuk”. Number ${MEMBER.phone}, password ${MEMBER.password}.`,
+    press: `In the phone: number ${MEMBER.phone}, password ${MEMBER.password}, then “Masuk”.`,
     watch: 'Her own points in the phone are the account “available” of the ledger.',
     panes: ['phone', 'ledger'],
     isDone: ({ trail }, { signedInAt }) => isLater(trail.signedInAt, signedInAt),
   },
   {
     title: 'Ask for a coupon',
-    press: 'Open “Tukar”, choose “Es Kopi Susu Gula Aren”, then “Beli” and “Bayar”.',
+    press: 'In “Tukar” look for “Es Kopi Susu Gula Aren” and open it, then “Beli” and “Bayar”.',
     watch: 'The one-time code arrives by SMS. Nothing stands in the ledger yet.',
     panes: ['phone', 'messages'],
     isDone: ({ messages }, { newestMessage }) =>
@@ -73,16 +73,16 @@ export const STEPS: readonly Step[] = [
   },
   {
     title: 'Earn at a partner’s shop',
-    press: `In the shop “Masuk sebagai ${MEMBER.firstName}”, then “Beli” anything.`,
+    press: `In the shop “Masuk sebagai ${MEMBER.firstName}”, then “Beli” next to “Makan siang”.`,
     watch:
-      'NusaPoin tells Poku of the purchase by a signed event; an earn is booked, and the phone shows it.',
+      'DompetNusa tells Poku of the purchase by a signed event; an earn is booked, and the phone shows it.',
     panes: ['shop', 'ledger', 'phone'],
     isDone: hasJournal(({ kind }) => kind === 'earn'),
   },
   {
     title: 'Pay with two sources',
     press:
-      'Buy “Paket Sembako Keluarga” (18.500) with NusaPoin for what is missing. Both codes are among the messages.',
+      'Buy “Paket Sembako Keluarga” (18.500): NusaPoin pays what is missing. Both codes are among the messages.',
     watch: 'A hold waits while NusaPoin is debited in its own asset; then both are made final.',
     panes: ['phone', 'messages', 'ledger'],
     isDone: hasJournal(({ kind }) => kind === 'settle'),

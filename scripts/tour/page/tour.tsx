@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { Button, Caption, createTheme, GlobalStyle, Notice, ThemeProvider } from '@poku/kit';
-import { MEMBER, START } from './addresses';
+import { START } from './addresses';
 import { FramePane } from './frame-pane';
 import { Aside, Frame, Title, Top } from './layout.styles';
 import { LedgerPane } from './ledger-pane';
+import { MEMBER } from './member';
 import { MessagesPane } from './messages-pane';
 import { StepList } from './step-list';
 import { type PaneName, STEPS } from './steps';
@@ -42,7 +43,7 @@ export function Tour() {
         <FramePane
           area="phone"
           title={`${MEMBER.firstName}’s phone`}
-          note="360 × 800"
+          note="the site, 360 px wide"
           start={START.phone}
           address={link}
           isLit={isLit('phone')}
@@ -50,7 +51,7 @@ export function Tour() {
         <FramePane
           area="shop"
           title="Partner’s shop"
-          note="NusaPoin, a bank"
+          note="DompetNusa, an e-wallet"
           start={START.shop}
           isLit={isLit('shop')}
         />

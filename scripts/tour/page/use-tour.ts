@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { TourState } from './state';
-import { MEMBER } from './addresses';
+import { MEMBER } from './member';
 import { type Beginning, beginningOf } from './steps';
 
 const READ_EVERY_MS = 1_000;

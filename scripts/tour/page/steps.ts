@@ -82,8 +82,8 @@ export const STEPS: readonly Step[] = [
   {
     title: 'Pay with two sources',
     press:
-      'Buy “Paket Sembako Keluarga” (18.500): NusaPoin pays what is missing. Both codes are among the messages.',
-    watch: 'A hold waits while NusaPoin is debited in its own asset; then both are made final.',
+      'A minute after the first code buy “Paket Sembako Keluarga” (18.500): NusaPoin pays what is missing. Both codes are among the messages.',
+    watch: 'A hold, and a debit at NusaPoin in its own asset; then a capture and a settle make both final.',
     panes: ['phone', 'messages', 'ledger'],
     isDone: hasJournal(({ kind }) => kind === 'settle'),
   },

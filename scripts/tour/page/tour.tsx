@@ -39,6 +39,7 @@ export function Tour() {
         </Top>
         <Aside aria-label="Steps">
           <StepList done={done} now={now} />
+          {now === -1 && <Notice tone="success">Every step is done. All of it stays: look around.</Notice>}
         </Aside>
         <FramePane
           area="phone"

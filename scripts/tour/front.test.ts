@@ -1,5 +1,11 @@
 import { once } from 'node:events';
-import { createServer, request as ask, type RequestListener, type Server } from 'node:http';
+import {
+  createServer,
+  type IncomingMessage,
+  request as ask,
+  type RequestListener,
+  type Server,
+} from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { createFront } from './front';
@@ -37,7 +43,7 @@ const stand = async (page: RequestListener) => {
       headers: { ...headers, host },
     });
     asking.end(body);
-    const [answer] = (await once(asking, 'response')) as [import('node:http').IncomingMessage];
+    const [answer] = (await once(asking, 'response')) as [IncomingMessage];
     return { status: answer.statusCode, headers: answer.headers, body: await text(answer) };
   };
   return { inner, call };

@@ -1,5 +1,5 @@
 import { portsInUse } from '@poku/tooling';
-import { type Stack, startStack } from '../stack/stack';
+import { startStack } from '../stack/stack';
 
 const answers = async (url: string): Promise<boolean> => {
   try {
@@ -11,12 +11,12 @@ const answers = async (url: string): Promise<boolean> => {
 
 /** Uses the stack that runs on the ports of this environment, or starts one, which then ends with this process. */
 export const runningOrStarted = async (): Promise<void> => {
-  let stack: Stack | undefined;
+  let stop = (): Promise<void> => Promise.resolve();
   let isEnding = false;
   const end = async (code: number): Promise<void> => {
     if (isEnding) return;
     isEnding = true;
-    await stack?.stop();
+    await stop();
     process.exit(code);
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'disconnect'] as const) process.on(signal, () => void end(0));
@@ -26,11 +26,12 @@ export const runningOrStarted = async (): Promise<void> => {
   const isRunning = (await Promise.all(urls.map(answers))).every(Boolean);
   if (isRunning) return;
   console.log('Starting Poku');
-  stack = await startStack(
+  const stack = await startStack(
     (step) => console.log(`  ${step}`),
     (reason) => {
       console.error(reason);
       void end(1);
     },
   );
+  stop = () => stack.stop();
 };

@@ -49,7 +49,8 @@ export const outwardHeaders = (
   frameOrigin: string,
   outwards: Translate,
 ): OutgoingHttpHeaders => {
-  const { 'x-frame-options': _denied, ...given } = mapped(headers, outwards);
+  const given = mapped(headers, outwards);
+  delete given['x-frame-options'];
   const policy = given['content-security-policy'];
   if (typeof policy === 'string')
     given['content-security-policy'] = policy.replace(

@@ -3,10 +3,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 const KIT = new URL('../../shared/kit/src/', import.meta.url);
 const DOCUMENTED = /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*export (?:const|function) ([A-Z]\w*)/g;
 
-/** A docstring as running text, without its tags. */
+/** A docstring as running text, without its tags and marks. */
 const textOf = (comment) => {
   const [text = ''] = comment.replace(/^\s*\*? ?/gm, '').split(/^@\w+/m);
-  return text.replace(/\s+/g, ' ').trim();
+  return text.replaceAll('`', '').replace(/\s+/g, ' ').trim();
 };
 
 let docs;

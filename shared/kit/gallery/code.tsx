@@ -34,6 +34,9 @@ const Head = styled.figcaption`
   border-bottom: 1px solid ${color('line')};
   color: ${color('inkMuted')};
   overflow-wrap: anywhere;
+  button {
+    flex: none;
+  }
 `;
 const Text = styled.pre`
   ${font('caption')}
@@ -50,7 +53,7 @@ const Text = styled.pre`
 interface CodeProps {
   /** What the code is of. */
   readonly title: string;
-  /** Where it stands in the repository. */
+  /** Where it stands in `shared/kit`. */
   readonly file: string;
   readonly source: string;
 }

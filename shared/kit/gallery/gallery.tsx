@@ -42,7 +42,7 @@ const Main = styled.main`
 const Head = styled.div`
   display: flex;
   flex-wrap: wrap;
-  align-items: end;
+  align-items: start;
   justify-content: space-between;
   gap: ${space(3)} ${space(8)};
 `;
@@ -52,7 +52,7 @@ const Title = styled.h1`
 `;
 const Lead = styled.p`
   ${font('body')}
-  padding-bottom: ${space(3)};
+  padding-top: ${space(1.5)};
   color: ${color('inkMuted')};
 `;
 const SectionTitle = styled.h2`

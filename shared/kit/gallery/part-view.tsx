@@ -79,7 +79,7 @@ export function PartView({ part, look, search }: PartViewProps) {
       </Uses>
       <Both>
         <Preview key={`${path} ${look.tema} ${look.mode}`} part={part} look={look} />
-        <Code title={title} file={`shared/kit/gallery/parts/${path}.tsx`} source={source} />
+        <Code title={title} file={`gallery/parts/${path}.tsx`} source={source} />
       </Both>
     </Root>
   );

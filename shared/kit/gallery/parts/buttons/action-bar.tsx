@@ -3,7 +3,7 @@ import { ActionBar } from '@poku/kit';
 import { Stepper } from '@poku/kit/fields';
 
 export const title = 'Action bar';
-export const heightPx = 240;
+export const heightPx = 172;
 
 export function Example() {
   const [quantity, setQuantity] = useState(2);

@@ -60,7 +60,6 @@ const Reason = styled(Caption)`
 const About = styled.p`
   ${font('body', 'bold')}
   flex: 1;
-  min-width: 0;
 `;
 const Entries = styled.table`
   ${font('caption')}

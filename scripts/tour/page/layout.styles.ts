@@ -100,3 +100,8 @@ export const Aside = styled.nav`
     grid-area: steps;
   }
 `;
+
+/** All panes; they stand in the page's own grid. */
+export const Panes = styled.main`
+  display: contents;
+`;

@@ -27,7 +27,7 @@ const Mark = styled.span<{ readonly $isDone: boolean }>`
   color: ${({ $isDone }) => color($isDone ? 'success' : 'inkMuted')};
   transition: background ${motion.calm};
 `;
-const Name = styled.h3`
+const Name = styled.h2`
   ${font('body', 'bold')}
 `;
 const Words = styled.div`

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button, Caption, createTheme, GlobalStyle, Notice, ThemeProvider } from '@poku/kit';
 import { START } from './addresses';
 import { FramePane } from './frame-pane';
-import { Aside, Frame, Title, Top } from './layout.styles';
+import { Aside, Frame, Panes, Title, Top } from './layout.styles';
 import { LedgerPane } from './ledger-pane';
 import { MEMBER } from './member';
 import { MessagesPane } from './messages-pane';
@@ -41,30 +41,32 @@ export function Tour() {
           <StepList done={done} now={now} />
           {now === -1 && <Notice tone="success">Every step is done. All of it stays: look around.</Notice>}
         </Aside>
-        <FramePane
-          area="phone"
-          title={`${MEMBER.firstName}’s phone`}
-          note="the site, 360 px wide"
-          start={START.phone}
-          address={link}
-          isLit={isLit('phone')}
-        />
-        <FramePane
-          area="shop"
-          title="Partner’s shop"
-          note="DompetNusa, an e-wallet"
-          start={START.shop}
-          isLit={isLit('shop')}
-        />
-        <MessagesPane messages={state?.messages ?? []} isLit={isLit('messages')} onOpen={setLink} />
-        <FramePane
-          area="till"
-          title="Till"
-          note="Boga Serambi, a merchant"
-          start={START.till}
-          isLit={isLit('till')}
-        />
-        <LedgerPane state={state} newestBefore={beginning?.newestJournal ?? 0} isLit={isLit('ledger')} />
+        <Panes>
+          <FramePane
+            area="phone"
+            title={`${MEMBER.firstName}’s phone`}
+            note="the site, 360 px wide"
+            start={START.phone}
+            address={link}
+            isLit={isLit('phone')}
+          />
+          <FramePane
+            area="shop"
+            title="Partner’s shop"
+            note="DompetNusa, an e-wallet"
+            start={START.shop}
+            isLit={isLit('shop')}
+          />
+          <MessagesPane messages={state?.messages ?? []} isLit={isLit('messages')} onOpen={setLink} />
+          <FramePane
+            area="till"
+            title="Till"
+            note="Boga Serambi, a merchant"
+            start={START.till}
+            isLit={isLit('till')}
+          />
+          <LedgerPane state={state} newestBefore={beginning?.newestJournal ?? 0} isLit={isLit('ledger')} />
+        </Panes>
       </Frame>
     </ThemeProvider>
   );

@@ -26,7 +26,7 @@ const Page = styled.div`
     gap: ${space(8)};
   }
 `;
-const Side = styled.div`
+const Side = styled.header`
   padding-block: ${space(5)};
   ${wide} {
     position: sticky;

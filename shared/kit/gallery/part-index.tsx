@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Caption, color, font, radius, space, styled } from '@poku/kit';
+import { Caption, color, font, forcedColours, radius, space, styled } from '@poku/kit';
 import { TextField } from '@poku/kit/fields';
 import { Link } from '@poku/kit/router';
 import { isAbout, sections } from './catalogue';
@@ -30,6 +30,9 @@ const Way = styled(Link)<{ readonly $isSection?: boolean }>`
   &[aria-current='page'] {
     background: ${color('primarySoft')};
     color: ${color('primary')};
+    ${forcedColours} {
+      text-decoration: underline;
+    }
   }
 `;
 

@@ -52,7 +52,7 @@ test('the tour follows a coupon from the phone over SMS and ledger to the till, 
     await expect(step(page, 'Pay with Poku’s points')).toContainText('To do');
 
     const phone = pane(page, 'Siti’s phone');
-    const [code = ''] = /\d{6}/.exec(await newestMessage(page).innerText()) ?? [];
+    const [, code = ''] = /(\d{6}) adalah/.exec(await newestMessage(page).innerText()) ?? [];
     await phone.getByLabel('Kode OTP').fill(code);
     await expect(newestJournal(page)).toContainText('capture');
     await expect(newestJournal(page)).toContainText(NEW_COUPON);

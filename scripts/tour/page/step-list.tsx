@@ -1,4 +1,15 @@
-import { Caption, color, font, Icon, motion, radius, space, styled, VisuallyHidden } from '@poku/kit';
+import {
+  Caption,
+  color,
+  font,
+  forcedColours,
+  Icon,
+  motion,
+  radius,
+  space,
+  styled,
+  VisuallyHidden,
+} from '@poku/kit';
 import { STEPS } from './steps';
 
 const List = styled.ol`
@@ -6,14 +17,19 @@ const List = styled.ol`
   gap: ${space(1)};
   list-style: none;
 `;
-const Item = styled.li<{ readonly $isNow: boolean }>`
+const Item = styled.li`
   display: grid;
   grid-template-columns: 28px minmax(0, 1fr);
   gap: ${space(3)};
   padding: ${space(3)};
   border-radius: ${radius.card};
-  background: ${({ $isNow }) => ($isNow ? color('card') : 'transparent')};
-  box-shadow: ${({ $isNow }) => ($isNow ? `inset 3px 0 0 ${color('primary')}` : 'none')};
+  &[aria-current='step'] {
+    background: ${color('card')};
+    box-shadow: inset 3px 0 0 ${color('primary')};
+    ${forcedColours} {
+      border: 2px solid Highlight;
+    }
+  }
 `;
 const Mark = styled.span<{ readonly $isDone: boolean }>`
   ${font('caption', 'bold')}
@@ -53,7 +69,7 @@ export function StepList({ done, now }: StepListProps) {
         const isDone = done[index] === true;
         const isNow = index === now;
         return (
-          <Item key={title} $isNow={isNow} aria-current={isNow ? 'step' : undefined}>
+          <Item key={title} aria-current={isNow ? 'step' : undefined}>
             <Mark $isDone={isDone}>
               {isDone ? <Icon name="check" size={16} /> : index + 1}
               <VisuallyHidden>{isDone ? 'Done: ' : 'To do: '}</VisuallyHidden>

@@ -3,7 +3,7 @@ import { Outlet, ScrollRestoration, useNavigate, useNavigation } from '@poku/kit
 import { AppFrame, BottomMenu, PageHeader, PartnerHeader } from '@poku/kit';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { InstallPlace } from '../install/install-place';
-import { isInstalled } from '../pull/is-installed';
+import { useIsInstalled } from '../pull/use-is-installed';
 import { SCROLL_PLACES } from '../take-over/scroll-places';
 import { menuWording } from '../wording/menu';
 import { HomeHeader } from './home-header';
@@ -45,7 +45,7 @@ export function AppLayout({
   const { title, layout: wanted, access } = usePageFrame();
   const navigate = useNavigate();
   const { state } = useNavigation();
-  const isPulled = !isStarting && isInstalled();
+  const isPulled = useIsInstalled() && !isStarting;
   const [shownTitle, setShownTitle] = useState<string | null>(null);
   useRouteChange(shownTitle ?? (title || menuWording.home));
 

@@ -2,16 +2,17 @@ import type { Page } from '@playwright/test';
 import { expect, MEMBERS, startSession, test } from '../support/journey';
 import { callsTo } from '../support/screens';
 
-/** The site as it runs from a phone's home screen. */
+test.use({ hasTouch: true });
+
+/** The site as it runs from a phone's home screen; gives what pulls the page down by a number of px, and lets it go. */
 const runInstalled = async (page: Page) => {
+  // As Safari says it; the media query of the others cannot be set for a page here.
+  await page.addInitScript(() =>
+    Object.defineProperty(Navigator.prototype, 'standalone', { configurable: true, get: () => true }),
+  );
   const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setTouchEmulationEnabled', { enabled: true });
-  await session.send('Emulation.setEmulatedMedia', {
-    features: [{ name: 'display-mode', value: 'standalone' }],
-  });
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', y?: number) =>
     session.send('Input.dispatchTouchEvent', { type, touchPoints: y === undefined ? [] : [{ x: 180, y }] });
-  /** Pulls the page down by a number of px, and lets it go. */
   return async (px: number) => {
     await touch('touchStart', 300);
     for (const part of [0.25, 0.5, 0.75, 1]) await touch('touchMove', 300 + px * part);

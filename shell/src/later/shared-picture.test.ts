@@ -32,6 +32,10 @@ async function fade(from: string, to: string, pages: { readonly before: string; 
   const listeners: Listener[] = [];
   sharePictures({ subscribe: (listener) => (listeners.push(listener), () => undefined) });
   history.replaceState(null, '', to);
+  const { pathname, search } = new URL(to, location.href);
+  // The router tells of the next page before the document shows it.
+  for (const listener of listeners)
+    listener({ location: { pathname, search } } as Parameters<Listener>[0], {} as Parameters<Listener>[1]);
   document.startViewTransition(() => {
     main.innerHTML = pages.after;
   });

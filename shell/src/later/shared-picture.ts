@@ -36,27 +36,30 @@ const here = (): string => location.pathname + location.search;
  */
 export const sharePictures = (router: Pick<App['router'], 'subscribe'>): void => {
   let shown = here();
+  let before = shown;
   router.subscribe(({ location: { pathname, search } }) => {
+    if (pathname + search === shown) return;
+    before = shown;
     shown = pathname + search;
   });
   const start = document.startViewTransition.bind(document);
   document.startViewTransition = (update) => {
     if (typeof update !== 'function') return start(update);
     // The address is the next page's already, the document still that of the page before.
-    const [from, to] = [shown, here()];
-    const card = onCard(to);
-    const before = card ?? ofPage();
-    let after: HTMLImageElement | undefined;
-    name(before);
+    const from = before;
+    const card = onCard(here());
+    const old = card ?? ofPage();
+    let twin: HTMLImageElement | undefined;
+    name(old);
     const transition = start(async () => {
       await update();
-      forget(before);
-      const twin = card === undefined ? onCard(from) : ofPage();
-      if (twin === undefined || twin.src !== before?.src) return;
-      after = twin;
-      name(after);
+      forget(old);
+      const found = card === undefined ? onCard(from) : ofPage();
+      if (found === undefined || found.src !== old?.src) return;
+      twin = found;
+      name(twin);
     });
-    void transition.finished.finally(() => forget(after));
+    void transition.finished.finally(() => forget(twin));
     return transition;
   };
 };

@@ -23,7 +23,26 @@ module.exports = {
         'A team deploys its remote alone; code of another remote, the shell or the API would have to be deployed with it.',
       severity: 'error',
       from: { path: '^(mfe-[^/]+)/src/' },
-      to: { path: own, pathNot: ['^$1/', '^shared/(contract|domain|platform|kit|flows|testing)/'] },
+      to: { path: own, pathNot: ['^$1/', '^shared/(contract|domain|embed|platform|kit|flows|testing)/'] },
+    },
+    {
+      name: 'embed-stands-alone',
+      comment:
+        'Partners install it beside packages that are theirs; what it promises them rests on nothing of ours.',
+      severity: 'error',
+      from: { path: '^shared/embed/' },
+      to: { path: own, pathNot: '^shared/embed/' },
+    },
+    {
+      name: 'embed-by-the-catalogue-alone',
+      comment:
+        'It is what partners are promised of the catalogue in their pages; a page of Poku needs none of it.',
+      severity: 'error',
+      from: {
+        path: own,
+        pathNot: ['^shared/embed/', '^mfe-catalogue/src/embed/', '^e2e/hosts/', '\\.test\\.tsx?$'],
+      },
+      to: { path: '^shared/embed/' },
     },
     {
       name: 'shell-imports-shared-only',

@@ -25,10 +25,22 @@ const TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript',
 };
 
+/** Pages of applications, which are bundled. */
+const BUNDLED: ReadonlySet<string> = new Set([
+  'react18',
+  'federation',
+  'package-react18',
+  'package-react19',
+  'package-vue',
+]);
+
 /** Files that the bundles are made of; the packages stand in the lock file. */
 const SOURCES = [
   'e2e/hosts/react18',
   'e2e/hosts/federation',
+  'e2e/hosts/react-package',
+  'e2e/hosts/vue-package',
+  'shared/embed/src',
   'e2e/hosts/host-config.ts',
   'shared/build/src/webpack/common.ts',
   'package-lock.json',
@@ -46,7 +58,7 @@ const bundlesFolder = (): string => {
 };
 
 /**
- * Builds the two applications, unless somebody has; who builds them just now is waited for. The address of the site is put in when
+ * Builds the applications, unless somebody has; who builds them just now is waited for. The address of the site is put in when
  * they are served.
  * @returns their folder
  */
@@ -70,14 +82,13 @@ const build = async (): Promise<string> => {
 };
 
 const pageText = (name: string): string => {
-  const isBundled = name === 'react18' || name === 'federation';
-  const text = readFileSync(join(PAGES, isBundled ? 'bundled.html' : `${name}.html`), 'utf8');
+  const text = readFileSync(join(PAGES, BUNDLED.has(name) ? 'bundled.html' : `${name}.html`), 'utf8');
   return text.replaceAll(SITE, SITE_URL).replaceAll('{{bundle}}', name);
 };
 
 /**
  * Serves `e2e/hosts`: pages by their name (`?csp=strict` with the policy of docs/embed.md, `?partner=` for another partner), and
- * the bundles of the two applications.
+ * the bundles of the applications, whose own scripts the policy allows then.
  */
 export const startHosts = async (): Promise<Server> => {
   const bundles = await build();
@@ -91,7 +102,13 @@ export const startHosts = async (): Promise<Server> => {
       return response.end(readFileSync(file, 'utf8').replaceAll(SITE, SITE_URL));
     }
     if (!/^[\w-]+$/.test(name)) return response.writeHead(404).end();
-    const policy = searchParams.get('csp') === 'strict' ? strictPolicy(SITE_URL) : '';
+    const strict = strictPolicy(SITE_URL);
+    const policy =
+      searchParams.get('csp') !== 'strict'
+        ? ''
+        : BUNDLED.has(name)
+          ? strict.replace('script-src', "script-src 'self'")
+          : strict;
     response.writeHead(200, {
       'content-type': TYPES['.html'],
       ...(policy && { 'content-security-policy': policy }),

@@ -17,7 +17,7 @@ const NAMES = ['ready', 'coupon-selected', 'search', 'impression', 'buy', 'leave
 export const serveHosts = (): void => {
   let hosts: Server;
   test.beforeAll(async () => {
-    // The two applications are built for the first journey.
+    // The applications are built for the first journey.
     hosts = await startHosts();
   });
   test.afterAll(() => {

@@ -1,5 +1,6 @@
 import type { PartnerBrand } from '@poku/contract';
 import { contrast } from '@poku/domain/contrast';
+import { type Appearance, COLOURS, FONTS, GROUNDS, SCHEMES } from '@poku/embed';
 import { type GlobalStyleProps, plainTheme, type Theme } from '@poku/kit';
 import { EMBED_RADIUS_MAX_PX } from '../limits';
 import { embedWording } from '../wording/embed';
@@ -9,7 +10,7 @@ type Scheme = NonNullable<GlobalStyleProps['$scheme']>;
 type Font = (typeof FONTS)[number];
 type Ground = (typeof GROUNDS)[number];
 type Palette = Theme['light'];
-type Settings = Readonly<Record<string, unknown>>;
+type Settings = { readonly [Name in keyof Appearance]?: unknown };
 
 /** A setting that cannot be used, by its name. */
 export interface SettingProblem {
@@ -28,11 +29,6 @@ export interface Look {
   readonly problems: readonly SettingProblem[];
 }
 
-const COLOURS = ['primary', 'onPrimary', 'primarySoft'] as const;
-/** Words of a setting, the default first. */
-const SCHEMES = ['auto', 'light', 'dark'] as const satisfies readonly Scheme[];
-const FONTS = ['poku', 'inherit'] as const;
-const GROUNDS = ['page', 'transparent'] as const;
 const CONTRAST_MIN = 4.5;
 
 const isSettings = (value: unknown): value is Settings =>
@@ -89,12 +85,20 @@ const paletteOf = (present: Palette, wishes: Settings, path: string): Palette | 
   return contrastProblem(palette, path) ?? palette;
 };
 
-const KNOWN = new Set<string>([...COLOURS, 'dark', 'radius', 'colorScheme', 'font', 'ground']);
+const KNOWN: Readonly<Record<keyof Appearance, true>> = {
+  primary: true,
+  onPrimary: true,
+  primarySoft: true,
+  dark: true,
+  radius: true,
+  colorScheme: true,
+  font: true,
+  ground: true,
+};
 
 /**
  * Reads `appearance`: `primary`, `onPrimary` and `primarySoft` (also under `dark`), `radius` in CSS pixels, `colorScheme`, `font`,
- * `ground`. What
- * cannot be read or would not be legible (WCAG AA) keeps its default and is named. Never throws.
+ * `ground`. What cannot be read or would not be legible (WCAG AA) keeps its default and is named. Never throws.
  * @param value an object, its JSON, or nothing
  */
 export const readAppearance = (partner: PartnerBrand, value: unknown): Look => {
@@ -105,7 +109,7 @@ export const readAppearance = (partner: PartnerBrand, value: unknown): Look => {
     return { theme: standard, scheme: 'auto', font: 'poku', ground: 'page', problems };
   }
   const problems: SettingProblem[] = Object.keys(given)
-    .filter((name) => !KNOWN.has(name))
+    .filter((name) => !Object.hasOwn(KNOWN, name))
     .map((name) => ({ field: `appearance.${name}`, message: embedWording.appearanceUnknown }));
   const told = (result: Palette | SettingProblem, present: Palette): Palette => {
     if (!('field' in result)) return result;
@@ -114,7 +118,7 @@ export const readAppearance = (partner: PartnerBrand, value: unknown): Look => {
   };
   const dark = isSettings(given.dark) ? given.dark : {};
   /** One of some words; the first of them stands where another one was given. */
-  const word = <Word extends string>(field: string, words: readonly [Word, ...Word[]]): Word => {
+  const word = <Word extends string>(field: keyof Appearance, words: readonly [Word, ...Word[]]): Word => {
     const found = words.find((one) => one === given[field]);
     if (given[field] !== undefined && found === undefined)
       problems.push({ field: `appearance.${field}`, message: embedWording.wordWrong(words) });

@@ -1,3 +1,4 @@
+import { REFLECTED } from '@poku/embed';
 import { embedLoadWording as wording } from '../wording/embed';
 import { askBrand } from './ask-brand';
 import { emit } from './embed-events';
@@ -35,8 +36,6 @@ const STYLE = `:host{display:block;${[
 #frame>button{min-height:44px;padding:0 20px}
 #frame>a{color:inherit}`;
 
-/** Attributes that are properties of the same name, too. */
-const REFLECTED = ['partner', 'category', 'coupon', 'limit', 'layout', 'height'];
 const OBSERVED = [...REFLECTED, 'appearance'];
 
 /**

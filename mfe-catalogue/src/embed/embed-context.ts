@@ -1,5 +1,5 @@
 import type { Platform } from '@poku/contract';
-import type { EmbedErrorCode } from './embed-events';
+import type { EmbedErrorCode } from '@poku/embed';
 import type { EmbedPlan } from './settings';
 
 /** What the parts of one embed use together. */

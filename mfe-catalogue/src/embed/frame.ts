@@ -1,17 +1,10 @@
+import { FRAME_SETTINGS } from '@poku/embed';
+
 /**
  * The page for sites that forbid scripts of others. Only registered partners may frame it (`frame-ancestors`), so the page
  * around it is one of theirs.
  */
 const MESSAGE = 'poku:height';
-const SETTINGS = [
-  'partner',
-  'category',
-  'coupon',
-  'limit',
-  'layout',
-  'appearance',
-  'redirect-token',
-] as const;
 
 /** Origin of the page around this one; undefined when the browser does not tell it. */
 const parentOrigin = (): string | undefined => {
@@ -35,7 +28,7 @@ document.adoptedStyleSheets = [sheet];
 
 const query = new URLSearchParams(location.search);
 const element = document.createElement('poku-catalogue');
-for (const name of SETTINGS) {
+for (const name of FRAME_SETTINGS) {
   const value = query.get(name);
   if (value !== null) element.setAttribute(name, value);
 }

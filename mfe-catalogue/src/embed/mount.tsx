@@ -1,11 +1,12 @@
 import type { PartnerBrand } from '@poku/contract';
+import type { EmbedCoupon } from '@poku/embed';
 import { createRoot } from 'react-dom/client';
 import { embedWording } from '../wording/embed';
 import { brandSite } from './site-address';
 import { createEmbedPlatform } from './guest-platform';
 import { createEmbedRouter } from './embed-router';
 import type { EmbedContext } from './embed-context';
-import { emit, type EmbedCoupon } from './embed-events';
+import { emit } from './embed-events';
 import { EmbedView } from './embed-view';
 import { followHostHistory } from './host-history';
 import { type EmbedBundle, pageRegistry } from './page-registry';

@@ -1,6 +1,6 @@
+import type { EmbedErrorCode } from '@poku/embed';
 import { isApiError, messageFor } from '@poku/platform';
 import { embedLoadWording, embedWording } from '../wording/embed';
-import type { EmbedErrorCode } from './embed-events';
 
 /** Why a page is not there, for the visitor and for the host. */
 export interface Problem {

@@ -1,16 +1,6 @@
+import type { CatalogueSettings } from '@poku/embed';
 import { BUNDLE, scriptSite } from './build-facts';
 import { defineElement } from './element';
-
-/** Settings of the catalogue; each is an attribute of the element. */
-export interface CatalogueSettings {
-  readonly partner: string;
-  readonly category?: string;
-  readonly coupon?: string;
-  readonly limit?: number;
-  readonly layout?: 'grid' | 'row';
-  readonly appearance?: unknown;
-  readonly getRedirectToken?: () => string | Promise<string>;
-}
 
 const site = scriptSite();
 

@@ -1,10 +1,9 @@
 import type { PartnerBrand } from '@poku/contract';
+import { LAYOUTS } from '@poku/embed';
 import { COUPON_ID_MAX_CHARS, EMBED_HEIGHT_MIN_PX, EMBED_LIMIT_MAX } from '../limits';
 import { paths } from '../paths';
 import { embedWording } from '../wording/embed';
 import { type Look, readAppearance, type SettingProblem } from './appearance';
-
-const LAYOUTS = ['grid', 'row'] as const;
 
 /** How a list stands: in columns with search and filters, or alone in one row that scrolls sideways. */
 export type EmbedLayout = (typeof LAYOUTS)[number];

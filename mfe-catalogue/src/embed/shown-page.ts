@@ -1,4 +1,4 @@
-import type { EmbedCoupon, EmbedSearch } from './embed-events';
+import type { EmbedCoupon, EmbedSearch } from '@poku/embed';
 
 const isRecord = (value: unknown): value is object => typeof value === 'object' && value !== null;
 

@@ -1,4 +1,4 @@
-import type { EmbedSearch } from './embed-events';
+import type { EmbedSearch } from '@poku/embed';
 import { tellSearches } from './tell-searches';
 
 const listOf = (name: string, rows: number, isNear = false) => ({

@@ -1,4 +1,4 @@
-import type { EmbedSearch } from './embed-events';
+import type { EmbedSearch } from '@poku/embed';
 import { couponOf, searchOf } from './shown-page';
 
 /**

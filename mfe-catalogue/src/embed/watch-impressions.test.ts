@@ -1,4 +1,4 @@
-import type { EmbedImpression } from './embed-events';
+import type { EmbedImpression } from '@poku/embed';
 import { watchImpressions } from './watch-impressions';
 
 /** jsdom lays nothing out: what is in sight is what a test says. */

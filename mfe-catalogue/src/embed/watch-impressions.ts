@@ -1,5 +1,5 @@
+import type { EmbedImpression } from '@poku/embed';
 import { EMBED_SEEN_MS, EMBED_SEEN_SHARE } from '../limits';
-import type { EmbedImpression } from './embed-events';
 
 const CARD = '[part="card"]';
 

@@ -1,7 +1,8 @@
 import { answerWithin } from '@poku/domain/deadline';
+import type { EmbedCoupon } from '@poku/embed';
 import { embedWording } from '../wording/embed';
 import { EMBED_TOKEN_TIMEOUT_MS } from '../limits';
-import { emit, type EmbedCoupon } from './embed-events';
+import { emit } from './embed-events';
 import { entryAddress } from './site-address';
 
 const CHECKOUT = '/checkout';

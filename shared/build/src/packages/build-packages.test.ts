@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(target, { recursive: true, force: true }));
 
-const names = ['contract', 'domain', 'platform', 'kit', 'flows', 'testing'];
+const names = ['contract', 'domain', 'platform', 'kit', 'flows', 'testing', 'embed'];
 
 test.each(names)('every export of %s has its script and its declarations', async (name) => {
   const folder = join(target, name);

@@ -7,8 +7,8 @@ import { pokuHome, ROOT } from '@poku/tooling';
 import { TYPE_CHECKER } from '../release/type-project';
 import { builtExports, entriesOf, type Exports } from './entries';
 
-/** What a remote in a repository of its own installs. */
-const PACKAGES = ['contract', 'domain', 'platform', 'kit', 'flows', 'testing'] as const;
+/** What a remote in a repository of its own installs, and a partner. */
+const PACKAGES = ['contract', 'domain', 'platform', 'kit', 'flows', 'testing', 'embed'] as const;
 
 /** A page has one copy of these, whoever asks for them. */
 const PEERS: ReadonlySet<string> = new Set(['react', 'react-dom']);
@@ -20,8 +20,9 @@ interface Manifest {
   readonly description: string;
   readonly sideEffects: false;
   readonly exports: Exports;
-  readonly dependencies: Readonly<Record<string, string>>;
+  readonly dependencies?: Readonly<Record<string, string>>;
   readonly peerDependencies?: Readonly<Record<string, string>>;
+  readonly peerDependenciesMeta?: Readonly<Record<string, { readonly optional: boolean }>>;
 }
 
 const sourceOf = (name: string): string => join(ROOT, 'shared', name);
@@ -30,14 +31,16 @@ const readManifest = async (name: string): Promise<Manifest> =>
 
 /** The manifest that is published. */
 export function publishedManifest(manifest: Manifest): object {
-  const { name, version, license, description, sideEffects, exports, dependencies } = manifest;
+  const { name, version, license, description, sideEffects, exports, dependencies = {} } = manifest;
+  const { peerDependencies, peerDependenciesMeta } = manifest;
   const isPeer = ([dependency]: [string, string]) => PEERS.has(dependency);
   const all = Object.entries(dependencies);
   return {
     ...{ name, version, license, description, type: 'module', sideEffects },
     exports: builtExports(exports),
     dependencies: Object.fromEntries(all.filter((entry) => !isPeer(entry))),
-    peerDependencies: { ...Object.fromEntries(all.filter(isPeer)), ...manifest.peerDependencies },
+    peerDependencies: { ...Object.fromEntries(all.filter(isPeer)), ...peerDependencies },
+    ...(peerDependenciesMeta && { peerDependenciesMeta }),
   };
 }
 

@@ -11,7 +11,8 @@ type OwnListeners = {
 };
 
 /** `<poku-catalogue>` as JSX of React 19, which knows custom elements: `<poku-catalogue partner="nusapoin" onpoku:buy={…} />`. */
-interface CatalogueElementProps extends OwnAttributes, OwnListeners, ClassAttributes<PokuCatalogueElement> {
+export interface CatalogueElementProps
+  extends OwnAttributes, OwnListeners, ClassAttributes<PokuCatalogueElement> {
   readonly partner: string;
   readonly getRedirectToken?: CatalogueSettings['getRedirectToken'];
   readonly id?: string;

@@ -1,8 +1,8 @@
 import { act, render } from '@testing-library/react';
-import { createRef, type JSX } from 'react';
+import { createRef } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { PokuCatalogueElement } from './element';
-import { PokuCatalogue } from './react';
+import { type CatalogueElementProps, PokuCatalogue } from './react';
 
 const element = (): PokuCatalogueElement => {
   const found = document.querySelector('poku-catalogue');
@@ -66,7 +66,7 @@ test('a server renders the element with its attributes and what shows without it
 
 test('React 19 has the element itself, with its attributes and events', () => {
   const heard: string[] = [];
-  const settings: JSX.IntrinsicElements['poku-catalogue'] = {
+  const settings: CatalogueElementProps = {
     partner: 'nusapoin',
     'onpoku:leave': ({ detail }) => heard.push(detail.url),
   };

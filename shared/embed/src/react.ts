@@ -13,8 +13,10 @@ import { applySettings, attributesOf } from './apply-settings';
 import type { PokuCatalogueElement } from './element';
 import type { CatalogueHandlers } from './events';
 import { listen, tellHandler } from './listen';
-import type {} from './react-element';
 import type { CatalogueSettings } from './settings';
+
+// Brings the JSX of the element along, also in the declarations that are published.
+export type { CatalogueElementProps } from './react-element';
 
 /** Settings and listeners of the catalogue, and what places its element in the page. */
 export interface PokuCatalogueProps extends CatalogueSettings, CatalogueHandlers {

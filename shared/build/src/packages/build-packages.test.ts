@@ -32,6 +32,13 @@ test.each(names)('every export of %s has its script and its declarations', async
   expect(files.filter((file) => file.includes('.test.'))).toEqual([]);
 });
 
+test('the declarations of the React component bring the JSX of the element along', async () => {
+  expect(await readFile(join(target, 'embed/types/react.d.ts'), 'utf8')).toContain(`'./react-element'`);
+  expect(await readFile(join(target, 'embed/types/react-element.d.ts'), 'utf8')).toContain(
+    `declare module 'react'`,
+  );
+});
+
 test('a built package runs without a compiler', async () => {
   const numbers = pathToFileURL(join(target, 'domain/numbers.js')).href;
   const program = `import(${JSON.stringify(numbers)}).then((all) => console.log(all.formatPoints(12500)))`;

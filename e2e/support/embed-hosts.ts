@@ -81,7 +81,18 @@ const build = async (): Promise<string> => {
   }
 };
 
+/** Pages that a journey has made, by their names. */
+const made = new Map<string, string>();
+
+/** Has the partners' site serve a page of a journey's own. @returns its address */
+export const madePage = (name: string, html: string): string => {
+  made.set(name, html);
+  return hostPage(name);
+};
+
 const pageText = (name: string): string => {
+  const own = made.get(name);
+  if (own !== undefined) return own;
   const text = readFileSync(join(PAGES, BUNDLED.has(name) ? 'bundled.html' : `${name}.html`), 'utf8');
   return text.replaceAll(SITE, SITE_URL).replaceAll('{{bundle}}', name);
 };

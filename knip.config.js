@@ -27,6 +27,8 @@ export default ({ production: isProduction = false }) => ({
       // webpack's configuration names it in a text.
       ignoreDependencies: ['ts-loader'],
     },
+    // Partners import it, and here the pages of the journeys, which are no production.
+    'shared/embed': { project: ['src/**/*.{ts,tsx}!'], includeEntryExports: !isProduction },
     'shared/testing': { entry: ['src/index.ts'], project: ['src/**/*.{ts,tsx}'], includeEntryExports: true },
     shell: {
       entry: [
@@ -44,7 +46,7 @@ export default ({ production: isProduction = false }) => ({
         'src/pages/*/*.{page,placeholder}.tsx!',
         'src/pages/*/*.head.ts!',
         'src/widgets/*/*.{widget,placeholder}.tsx!',
-        'src/embed/{main,loader,frame,remote-entry}.ts!',
+        'src/embed/{main,loader,frame,remote-entry,playground/playground}.ts!',
       ],
       project: ['**/*.{ts,tsx}!', '!src/**/testing/**!'],
       // JSX is compiled to an import of it.

@@ -30,7 +30,9 @@ const standingAddresses = ({ units }: World): readonly string[] => [
   '/timestamp.json',
   '/sw.js',
   '/manifest.webmanifest',
-  ...['loader.js', 'remoteEntry.js', 'release.json', 'frame'].map((name) => `/embed/v1/${name}`),
+  ...['loader.js', 'remoteEntry.js', 'release.json', 'frame', 'playground'].map(
+    (name) => `/embed/v1/${name}`,
+  ),
   ...[...units.keys()].filter((name) => name.startsWith('mfe-')).map((name) => `/registry/${name}.json`),
 ];
 

@@ -7,7 +7,7 @@ import { type BundleFacts, embedConfig, embedScriptConfig, type EmbedScript } fr
 import { buildOnce, type BuildPlan, type Built, type BuildWork } from './build-once';
 import { whatGrew } from './check/rules/size';
 import { compile } from '../webpack/compile';
-import { frameHtml } from './embed-frame';
+import { frameHtml, playgroundHtml } from './embed-frame';
 import { describeFiles, integrityOf } from './files';
 import type { Origin } from './inputs/origin';
 import { partsOf } from './parts';
@@ -16,7 +16,7 @@ import { EMBED_PACKAGE } from './remotes';
 
 type Described = Omit<EmbedRelease, keyof Origin>;
 
-const SCRIPTS: readonly EmbedScript[] = ['loader', 'frame', 'remoteEntry'];
+const SCRIPTS: readonly EmbedScript[] = ['loader', 'frame', 'playground', 'remoteEntry'];
 
 /** Stand in the scripts for what is known of the bundle only when it is built. */
 const NO_BUNDLE: Pick<BundleFacts, 'file' | 'integrity'> = {
@@ -79,12 +79,13 @@ const make = async (work: BuildWork): Promise<Described> => {
   }
   const release = { version, entry, files: await describeFiles(folder), parts };
   await writeFile(join(folder, 'frame.html'), frameHtml(release));
+  await writeFile(join(folder, 'playground.html'), playgroundHtml(release) ?? '');
   return release;
 };
 
 /**
  * How the partner embed is built: the catalogue with all that it needs, the loader, the container for Module Federation hosts, and the
- * page for sites that forbid scripts.
+ * page for sites that forbid scripts, and the one to try it on.
  */
 export const embedPlan = (): BuildPlan<EmbedRelease> => ({
   name: 'embed',

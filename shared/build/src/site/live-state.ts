@@ -38,6 +38,8 @@ export interface LiveState {
   /** Files of the embed that have an evergreen address. */
   readonly embed: ReadonlyMap<string, string>;
   readonly frame?: LivePage;
+  /** Of a release that has one. */
+  readonly playground?: LivePage;
 }
 
 /** What a channel is now. */

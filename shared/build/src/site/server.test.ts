@@ -43,6 +43,7 @@ const PAGE: LiveState = {
   shell: new Map([['sw.js', 'work()']]),
   embed: new Map([['loader.js', 'load()']]),
   frame: { html: '<!doctype html><p>frame</p>', policy: "form-action 'none'" },
+  playground: { html: '<!doctype html><p>playground</p>', policy: "form-action 'none'" },
 };
 const shown = (html: string): Present => ({
   state: { ...PAGE, pageAt: () => ({ html, policy: "script-src 'self'" }) },
@@ -267,6 +268,7 @@ describe('the site server', () => {
       '/registry.json',
       '/registry/mfe-a.json',
       '/embed/v1/frame',
+      '/embed/v1/playground',
     ]) {
       const answer = await site.inject(url);
       expect([url, answer.statusCode, answer.body]).toEqual([url, 404, '']);
@@ -279,6 +281,9 @@ describe('the site server', () => {
     expect(frame.headers['content-security-policy']).toBe(
       "form-action 'none'; frame-ancestors https://partner.example http://nusapoin.localhost:*",
     );
+    const playground = await site.inject('/embed/v1/playground');
+    expect(playground.body).toContain('playground');
+    expect(playground.headers['content-security-policy']).toBe("form-action 'none'; frame-ancestors 'none'");
     expect((await site.inject('/tukar')).headers['content-security-policy']).toBe(
       "script-src 'self'; frame-ancestors 'none'",
     );

@@ -223,6 +223,14 @@ export const createSite = async ({
       (state) => policyOf(state?.frame, ancestors),
     ),
   );
+  site.get(
+    '/embed/v1/playground',
+    part(
+      (state) => state?.playground?.html,
+      html,
+      (state) => policyOf(state?.playground, "'none'"),
+    ),
+  );
   const page = (path?: string, origin?: Origin, head?: PageHead) =>
     part(
       (state) => state?.pageAt?.(path, origin, head).html,

@@ -2,7 +2,7 @@ import type { RemoteEntry, Signature, SignedText } from '@poku/contract';
 import { claimAt } from '@poku/platform/claims';
 import { pageEntryText, SignatureError, verifyEntry, verifyText } from '@poku/platform/release';
 import { channelKeys } from '../release/channel-keys';
-import { FRAME_POLICY, frameHtml } from '../release/embed-frame';
+import { FRAME_POLICY, frameHtml, playgroundHtml } from '../release/embed-frame';
 import type { StoredEntry } from '../release/entries';
 import { type Policy, revokedKeys } from '../release/keys/policy-list';
 import { SHELL } from '../release/paint/painted';
@@ -211,6 +211,7 @@ export const verifiedState = async (
   const pageAt =
     shell && (await verifiedPage(store, shell.release, head, signatures, timestamp, painted, paintedAt));
   const manifest = shell?.release.manifest;
+  const playground = embed && playgroundHtml(embed.release);
   return {
     revision: revision.revision,
     registry: JSON.stringify(signed),
@@ -231,5 +232,6 @@ export const verifiedState = async (
       ...(embed ? ([['release.json', embed.text]] as const) : []),
     ]),
     ...(embed && { frame: { html: frameHtml(embed.release), policy: FRAME_POLICY } }),
+    ...(playground !== undefined && { playground: { html: playground, policy: FRAME_POLICY } }),
   };
 };

@@ -37,7 +37,7 @@ export const embedConfig = (version: string, outputPath: string): Configuration 
 };
 
 /** A script that a page names. */
-export type EmbedScript = 'loader' | 'frame' | 'remoteEntry';
+export type EmbedScript = 'loader' | 'frame' | 'playground' | 'remoteEntry';
 
 /** What the loader must know of the bundle. */
 export interface BundleFacts {
@@ -47,7 +47,7 @@ export interface BundleFacts {
 }
 
 /**
- * webpack configuration of a script that a page names: `loader`, `frame`, or `remoteEntry` for a host with Module Federation.
+ * webpack configuration of a script that a page names: `loader`, `frame`, `playground`, or `remoteEntry` for a host with Module Federation.
  * Each is one file without a runtime.
  * @param outputPath absolute folder, emptied first
  */
@@ -57,7 +57,12 @@ export const embedScriptConfig = (
   outputPath: string,
 ): Configuration => {
   const common = commonConfig();
-  const sources = { loader: 'loader.ts', frame: 'frame.ts', remoteEntry: 'remote-entry.ts' };
+  const sources = {
+    loader: 'loader.ts',
+    frame: 'frame.ts',
+    playground: 'playground/playground.ts',
+    remoteEntry: 'remote-entry.ts',
+  };
   return {
     ...common,
     context: CONTEXT,

@@ -88,6 +88,8 @@ const partAt = (
       return { text: state.embed.get('release.json'), type: JSON_TYPE };
     case '/embed/v1/frame':
       return { text: state.frame?.html, type: HTML, headers: policy(state.frame?.policy, ancestors) };
+    case '/embed/v1/playground':
+      return { text: state.playground?.html, type: HTML, headers: policy(state.playground?.policy) };
     default: {
       const page = state.pageAt?.(pathOfPage(path), origin, head);
       const headers = { ...policy(page?.policy), 'integrity-policy': 'blocked-destinations=(script)' };

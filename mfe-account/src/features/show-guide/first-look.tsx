@@ -12,10 +12,17 @@ const STOPS = ['points', 'partners', 'coupons'] as const satisfies readonly Guid
 function useWords(stop: GuideStop): { readonly title: string; readonly text: string } {
   const { totalPoints } = useMember().customer;
   const { points, partners, coupons } = onboardingWording.firstLook;
-  if (stop === 'partners') return partners;
-  if (stop === 'coupons') return coupons;
-  const text = totalPoints > 0 ? points.text(formatPoints(totalPoints)) : points.none;
-  return { title: points.title, text };
+  switch (stop) {
+    case 'points':
+      return {
+        title: points.title,
+        text: totalPoints > 0 ? points.text(formatPoints(totalPoints)) : points.none,
+      };
+    case 'partners':
+      return { title: partners.title, text: partners.text };
+    case 'coupons':
+      return { title: coupons.title, text: coupons.text };
+  }
 }
 
 export interface FirstLookProps {

@@ -1,10 +1,14 @@
 import { GUIDE_STOP_ATTRIBUTE, type GuideStop } from '@poku/domain/guide-stop';
-import { color } from '@poku/kit';
+import { color, radius } from '@poku/kit';
 import { useEffect } from 'react';
 
-const ring = `3px solid ${color('primary')}`;
-/** Between the ring and what it is around, in px. */
-const RING_OFFSET_PX = 6;
+/** While a part is told of. It comes to stand below the header of the home, above the card. */
+const LOOK = {
+  outline: `3px solid ${color('primary')}`,
+  'outline-offset': '6px',
+  'border-radius': radius.card,
+  'scroll-margin-top': '160px',
+} as const;
 
 const isCalm = (): boolean => globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? true;
 
@@ -17,17 +21,15 @@ export function useGuideStop(stop: GuideStop): void {
       const found = find();
       if (found === null || found === shown) return;
       shown = found;
-      found.style.outline = ring;
-      found.style.outlineOffset = `${RING_OFFSET_PX}px`;
-      found.scrollIntoView({ block: 'center', behavior: isCalm() ? 'auto' : 'smooth' });
+      for (const [name, value] of Object.entries(LOOK)) found.style.setProperty(name, value);
+      found.scrollIntoView({ block: 'start', behavior: isCalm() ? 'auto' : 'smooth' });
     };
     show();
     const watch = new MutationObserver(show);
     watch.observe(document.body, { childList: true, subtree: true });
     return () => {
       watch.disconnect();
-      shown?.style.removeProperty('outline');
-      shown?.style.removeProperty('outline-offset');
+      for (const name of Object.keys(LOOK)) shown?.style.removeProperty(name);
     };
   }, [stop]);
 }

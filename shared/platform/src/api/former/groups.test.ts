@@ -2,7 +2,9 @@ import { createClient, createSessionGuard } from '..';
 import {
   aBurn,
   aCustomer,
+  anOpenLink,
   anOpenTransaction,
+  aRunningCode,
   aFaqTopic,
   aLinkageItem,
   anEarn,
@@ -73,6 +75,8 @@ test('the member is read into what pages see', async () => {
           pokuPoinHeld: 0,
         }),
       ],
+      runningCodes: [aRunningCode({ expiredDate: '2026-11-21T07:30:00Z' })],
+      openLinkages: [anOpenLink()],
     }),
   );
   expect(await api.customer.detail()).toEqual({
@@ -98,6 +102,15 @@ test('the member is read into what pages see', async () => {
       },
       { number: 'TRX-2', couponName: 'Kopi Susu Gratis', totalPoints: 25_000, heldPoints: 0, waitsFor: null },
     ],
+    runningCodes: [
+      {
+        couponName: 'Kopi Susu Gratis',
+        voucherId: '1001',
+        reference: 'ref-1',
+        endsAt: '2026-11-21T07:30:00Z',
+      },
+    ],
+    openLinks: [{ name: 'DompetNusa', slug: 'dompetnusa', kind: 'ewallet' }],
     gender: null,
     birthDate: '1994-05-17',
     isOnboarded: true,

@@ -10,9 +10,9 @@ const ui = program(
   .enablePositionalOptions()
   .addCommand(
     new Command('screens')
-      .summary('a picture of every screen in two sizes and five themes')
+      .summary('a picture of every screen in three sizes and five themes')
       .description(
-        `Takes a picture of every screen in two sizes, on Poku's origin and on those of the partners. Data and clocks stand still, so two runs at one commit give the same pictures.`,
+        `Takes a picture of every screen in three sizes, on Poku's origin and on those of the partners. Data and clocks stand still, so two runs at one commit give the same pictures.`,
       )
       .option(
         '--of <checkout>',
@@ -34,6 +34,23 @@ Fails when there is any difference.`,
       .argument('<before>')
       .argument('<after>')
       .action(async (before, after) => (await import('../ui/screens/compare')).compareScreens(before, after)),
+  )
+  .addCommand(
+    new Command('sheet')
+      .summary('one page with every screen of such folders, all pictures of a screen in one row')
+      .description(
+        'Writes a page, index.html, with every screen of some folders of such pictures: before and after, light and dark.',
+      )
+      .argument('<folders...>')
+      .option(
+        '--into <folder>',
+        'where the page goes; the folder has to be there',
+        join(pokuHome(), 'screens'),
+      )
+      .action(async (folders, { into }) => {
+        const count = await (await import('../ui/screens/sheet')).writeSheet(folders, into);
+        console.log(`${count} screens: ${join(into, 'index.html')}`);
+      }),
   )
   .addCommand(
     new Command('tour')

@@ -8,6 +8,7 @@ import { type SlowSite, startSlowSite, TAKEN_AT } from './slow-site';
 
 const SIZES = [
   { name: '360', width: 360, height: 800 },
+  { name: '768', width: 768, height: 1024 },
   { name: '1280', width: 1280, height: 800 },
 ] as const;
 
@@ -234,7 +235,7 @@ export interface ScreensOptions {
 }
 
 /**
- * Takes a picture of every screen at two sizes, on Poku's own origin and on each partner's, into `<into>/<theme>/<size>/`. Data and
+ * Takes a picture of every screen at three sizes, on Poku's own origin and on each partner's, into `<into>/<theme>/<size>/`. Data and
  * clocks stand still, so two runs at one commit give the same pictures.
  */
 export const takeScreens = async ({

@@ -34,7 +34,7 @@ export const remote = defineRemote({
       heightPx: 150,
       preload: ['/partnercoalition/{clientId}'],
     },
-    { slot: 'open-links', widget: 'open-links', order: 10, heightPx: 64 },
+    { slot: 'open-links', widget: 'open-links', order: 10, heightPx: 60 },
     {
       slot: 'onboard-partner',
       widget: 'onboard-partner',

@@ -5,6 +5,12 @@ import { HomeTile } from '../../home-tile';
 import { paths } from '../../paths';
 import { couponsWording } from '../../wording/coupons';
 
+/** One line, so that the tile is as high as its room. */
+const Name = styled.b`
+  overflow: hidden;
+  white-space: nowrap;
+  text-overflow: ellipsis;
+`;
 const Time = styled(Caption)`
   ${tabularNumbers}
 `;
@@ -14,7 +20,7 @@ export function RunningCodeTile({ code, onEnd }: { readonly code: RunningCode; r
   const seconds = useSecondsUntil(Date.parse(code.endsAt), onEnd);
   return (
     <HomeTile to={paths.coupon(code)} icon="coupon" heading={couponsWording.runningTitle}>
-      <b>{code.couponName}</b>
+      <Name>{code.couponName}</Name>
       <Time as="span">
         {couponsWording.countdown} {formatCountdown(seconds)}
       </Time>

@@ -1,4 +1,5 @@
 import type { Platform } from '@poku/contract';
+import { isCalm } from '@poku/kit/hooks';
 
 /** A touch that is felt and does not disturb. */
 const TOUCH_MS = 20;
@@ -10,7 +11,7 @@ const TOUCH_MS = 20;
 export function followTouch({ events }: Pick<Platform, 'events'>): () => void {
   if (!('vibrate' in navigator)) return () => undefined;
   const touch = (_: object, { source }: { readonly source: string }): void => {
-    if (source !== 'local' || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    if (source !== 'local' || isCalm()) return;
     navigator.vibrate(TOUCH_MS);
   };
   const ends = [events.subscribe('coupon.bought', touch), events.subscribe('partner.linked', touch)];

@@ -1,3 +1,4 @@
+import { isCalm } from '@poku/kit/hooks';
 import { savesData } from '../ahead/connection';
 import type { App } from '../app';
 import { sharePictures } from './shared-picture';
@@ -17,10 +18,7 @@ const memory = (): number => {
 };
 
 const isMotionWelcome = (): boolean =>
-  !matchMedia('(prefers-reduced-motion: reduce)').matches &&
-  !savesData() &&
-  navigator.hardwareConcurrency >= CORES_MIN &&
-  memory() >= GIGABYTES_MIN;
+  !isCalm() && !savesData() && navigator.hardwareConcurrency >= CORES_MIN && memory() >= GIGABYTES_MIN;
 
 type Target = Parameters<App['router']['navigate']>[0];
 

@@ -1,10 +1,8 @@
+import { isCalm } from '@poku/kit/hooks';
 import { useEffect, useRef, useState } from 'react';
 
 /** How long a number takes from one value to the next. */
 const COUNT_MS = 600;
-
-const isCalm = (): boolean =>
-  document.hidden || (globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? true);
 
 /** Fast at first, then slower. */
 const eased = (part: number): number => 1 - (1 - part) ** 3;
@@ -19,7 +17,7 @@ export function useCounted(value: number | null): number | null {
   useEffect(() => {
     const begin = from.current;
     if (begin === value) return undefined;
-    if (begin === null || value === null || isCalm()) {
+    if (begin === null || value === null || isCalm() || document.hidden) {
       from.current = value;
       setShown(value);
       return undefined;

@@ -1,5 +1,6 @@
 import { GUIDE_STOP_ATTRIBUTE, type GuideStop } from '@poku/domain/guide-stop';
 import { color, radius } from '@poku/kit';
+import { isCalm } from '@poku/kit/hooks';
 import { useEffect } from 'react';
 
 /** While a part is told of. It comes to stand below the header of the home, above the card. */
@@ -9,8 +10,6 @@ const LOOK = {
   'border-radius': radius.card,
   'scroll-margin-top': '160px',
 } as const;
-
-const isCalm = (): boolean => globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? true;
 
 /** Brings a part of the home into sight with a ring around it, as soon as it is there and as long as it is the one that is told of. */
 export function useGuideStop(stop: GuideStop): void {

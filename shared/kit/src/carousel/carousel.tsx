@@ -1,9 +1,10 @@
 import { IconButton, Section, type SectionProps } from '@poku/kit';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { isCalm } from '../hooks/calm';
 import { uiWording } from '../wording';
 import { Clone, Controls, Slides } from './carousel.styles';
 import { createTrack } from './track';
-import { isCalm, useAdvance, useCalm } from './use-advance';
+import { useAdvance, useCalm } from './use-advance';
 
 /** One slide. */
 export interface Slide {

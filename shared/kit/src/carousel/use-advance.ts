@@ -1,15 +1,11 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
-
-const CALM = '(prefers-reduced-motion: reduce)';
-
-/** Whether the member asked for reduced motion, at this moment. */
-export const isCalm = (): boolean => globalThis.matchMedia?.(CALM).matches ?? false;
+import { calmQuery, isCalm } from '../hooks/calm';
 
 /** Whether the member asked for reduced motion, and what that becomes. */
 export function useCalm(): boolean {
   const [calm, setCalm] = useState(isCalm);
   useEffect(() => {
-    const query = globalThis.matchMedia?.(CALM);
+    const query = calmQuery();
     const follow = () => setCalm(isCalm());
     query?.addEventListener('change', follow);
     return () => query?.removeEventListener('change', follow);

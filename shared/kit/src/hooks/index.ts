@@ -1,3 +1,4 @@
+export { isCalm } from './calm';
 export { keepTrying } from './keep-trying';
 export { useBackOnline } from './use-back-online';
 export { useDebounced } from './use-debounced';

@@ -110,7 +110,9 @@ export const listRunning = (
 ): Promise<{ name: string; voucher_id: string; code: string; ends_at: Date }[]> =>
   tx.rows(sql`
     select v.name, c.voucher_id, c.code, ${end} as ends_at from coupon c join voucher v on v.id = c.voucher_id
-    where ${those({ memberId, group: 'revealed', now })} and not ${isPackage} order by ${groups.revealed.order}`);
+    where c.member_id = ${memberId} and c.cancelled_at is null and c.used_at is null and c.revealed_at is not null
+      and ${end} > ${now} and not ${isPackage}
+    order by ${end}, c.code`);
 
 /** A page of a member's coupons; ties by code. */
 export function listCoupons(

@@ -120,6 +120,7 @@ test('the scripts of pages whose links are in sight come when the page is idle; 
 
 test('a coupon whose card was in sight opens without another script', async ({ page }) => {
   await openHome(page);
+  await cards(page).first().scrollIntoViewIfNeeded();
   await expect.poll(async () => (await fetchedInSight(page)).join()).toContain('/page-coupon-detail.');
   await expect.poll(() => filesWith(page, SANITISER)).toBe(1);
   // Scripts of other links in sight may still be on their way, or about to be asked for.

@@ -23,7 +23,7 @@ testPlaceholders(remote, (file) => import(`./pages/${file}`), {
 });
 
 testWidgetPlaceholders(remote, (file) => import(`./widgets/${file}`), {
-  goal: { says: [], presses: [''] },
+  goal: { says: [], presses: ['Mimpi'] },
   promotions: { says: ['Promo'] },
   categories: { says: ['Kategori'] },
   recommended: { says: ['Rekomendasi Kami'], presses: ['Lihat Semua: Rekomendasi Kami'] },

@@ -68,7 +68,7 @@ const Waiting = () => (
  * @param goal `null` while it is on its way
  */
 export const GoalTile = ({ goal }: { readonly goal: Goal | null }) => (
-  <Tile to={paths.goal()}>
+  <Tile to={paths.goal()} aria-label={goal === null ? goalWording.title : undefined}>
     {goal === null ? (
       <Waiting />
     ) : goal.coupon === null ? (

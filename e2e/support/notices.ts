@@ -46,7 +46,7 @@ export const expectSent = async (
         return found.length;
       },
       // A clock that is moved by months leaves a busy machine much to do.
-      { message: `'${text}' to ${to}`, timeout: 60_000 },
+      { message: `'${text}' to ${to}`, timeout: 240_000 },
     )
     .toBe(times);
   const [newest] = found;

@@ -302,7 +302,9 @@ test('a till that takes a coupon whose code runs has the member read again, any 
   const asked = answerDetail();
   const { platform } = await createTestPlatform({ member });
   platform.events.publish('coupon.changed', { reference: 'ref-1' });
-  await Promise.resolve();
+  // A call of now comes behind any of that one.
+  server.use(onCall.get('/category/:clientId', () => envelope([])));
+  await fetch('http://localhost/gateway/category/x');
   expect(asked).toEqual([]);
 
   const running = await createTestPlatform({ member: aCustomer({ runningCodes: [aRunningCode()] }) });

@@ -13,14 +13,15 @@ const named = () =>
     .filter(({ style }) => style.getPropertyValue('view-transition-name') !== '')
     .map((picture) => new URL(picture.src).pathname + (picture.closest('article') ? ' on a card' : ''));
 
-/** Fades from one page to another; gives what has the name before, in between and after. */
-async function fade(from: string, to: string, pages: { readonly before: string; readonly after: string }) {
-  history.replaceState(null, '', from);
-  main.innerHTML = pages.before;
+/** A site that stands at an address. @returns what fades to another one, and tells what has the name before, in between and after */
+function openSite(address: string, html: string) {
+  history.replaceState(null, '', address);
+  main.innerHTML = html;
   let end = () => {};
-  const finished = new Promise<void>((resolve) => (end = resolve));
+  let finished = Promise.resolve();
   let updated = Promise.resolve();
   const start = (update: () => Promise<void>) => {
+    finished = new Promise<void>((resolve) => (end = resolve));
     updated = Promise.resolve().then(update);
     return { finished };
   };
@@ -31,22 +32,24 @@ async function fade(from: string, to: string, pages: { readonly before: string; 
   });
   const listeners: Listener[] = [];
   sharePictures({ subscribe: (listener) => (listeners.push(listener), () => undefined) });
-  history.replaceState(null, '', to);
-  const { pathname, search } = new URL(to, location.href);
-  // The router tells of the next page before the document shows it.
-  for (const listener of listeners)
-    listener({ location: { pathname, search } } as Parameters<Listener>[0], {} as Parameters<Listener>[1]);
-  document.startViewTransition(() => {
-    main.innerHTML = pages.after;
-  });
-  const seen = [named()];
-  await updated;
-  seen.push(named());
-  end();
-  await finished;
-  await Promise.resolve();
-  seen.push(named());
-  return seen;
+  return async (to: string, next: string) => {
+    history.replaceState(null, '', to);
+    const { pathname, search } = new URL(to, location.href);
+    // The router tells of the next page before the document shows it.
+    for (const listener of listeners)
+      listener({ location: { pathname, search } } as Parameters<Listener>[0], {} as Parameters<Listener>[1]);
+    document.startViewTransition(() => {
+      main.innerHTML = next;
+    });
+    const seen = [named()];
+    await updated;
+    seen.push(named());
+    end();
+    await finished;
+    await Promise.resolve();
+    seen.push(named());
+    return seen;
+  };
 }
 
 beforeAll(() => {
@@ -58,20 +61,26 @@ beforeAll(() => {
 afterAll(() => jest.restoreAllMocks());
 
 test('the picture of a card becomes that of the page which it leads to, and no longer', async () => {
-  expect(
-    await fade('/tukar', '/voucher?id=2', { before: card('1') + card('2') + card('2'), after: detail('2') }),
-  ).toEqual([['/media/2.svg on a card'], ['/media/2.svg'], []]);
+  const fade = openSite('/tukar', card('1') + card('2') + card('2'));
+  expect(await fade('/voucher?id=2', detail('2'))).toEqual([
+    ['/media/2.svg on a card'],
+    ['/media/2.svg'],
+    [],
+  ]);
 });
 
-test('on the way back it becomes that of the card again', async () => {
-  expect(
-    await fade('/voucher?id=2', '/tukar', { before: detail('2'), after: card('1') + card('2') }),
-  ).toEqual([['/media/2.svg'], ['/media/2.svg on a card'], []]);
+test('on each way back it becomes that of the card again', async () => {
+  const list = card('1') + card('2');
+  const fade = openSite('/voucher?id=2', detail('2'));
+  expect(await fade('/tukar', list)).toEqual([['/media/2.svg'], ['/media/2.svg on a card'], []]);
+  await fade('/voucher?id=1', detail('1'));
+  expect(await fade('/tukar', list)).toEqual([['/media/1.svg'], ['/media/1.svg on a card'], []]);
 });
 
 test.each([
-  ['a page with another picture', { before: card('2'), after: detail('3') }],
-  ['a page without one', { before: card('2'), after: '<h2>Kupon 2</h2>' }],
-])('%s fades in by itself', async (_, pages) => {
-  expect(await fade('/tukar', '/voucher?id=2', pages)).toEqual([['/media/2.svg on a card'], [], []]);
+  ['a page with another picture', detail('3')],
+  ['a page without one', '<h2>Kupon 2</h2>'],
+])('%s fades in by itself', async (_, page) => {
+  const fade = openSite('/tukar', card('2'));
+  expect(await fade('/voucher?id=2', page)).toEqual([['/media/2.svg on a card'], [], []]);
 });

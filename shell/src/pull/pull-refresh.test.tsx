@@ -60,7 +60,7 @@ test('a page that is pulled far enough is read again with the points, and says s
 
 test.each([
   ['not far enough', () => screen.getByText('Isi'), 60, 0],
-  ['to the side', () => screen.getByText('Isi'), 40, 200],
+  ['to the side', () => screen.getByText('Isi'), 120, 400],
   ['in a field', () => screen.getByLabelText('Cari'), 120, 0],
 ])('pulling %s reads nothing', async (_, target, px, sidePx) => {
   await open();

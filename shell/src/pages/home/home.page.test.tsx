@@ -87,11 +87,18 @@ test.each([
 ])('%s are asked for by who has any alone', async (place, member) => {
   const load = jest.fn(() => Promise.resolve(widgetOf('Menunggu kamu')));
   const slots: SlotSource = {
-    widgets: (slot) => (slot === place ? [{ id: 'mfe-x/waiting', heightPx: 64, load }] : []),
+    widgets: (slot) =>
+      slot === place
+        ? [{ id: 'mfe-x/waiting', heightPx: 64, load }]
+        : slot === 'dashboard'
+          ? [{ id: 'mfe-x/row', heightPx: 100, load: () => Promise.resolve(widgetOf('Kategori')) }]
+          : [],
   };
   const open = async (customer: ReturnType<typeof aCustomer>) => {
     const { platform } = await createTestPlatform({ member: customer, slots });
-    return renderPage(home, { platform, path: '/' });
+    const view = renderPage(home, { platform, path: '/' });
+    await screen.findByText('Kategori');
+    return view;
   };
   (await open(aCustomer())).unmount();
   expect(load).not.toHaveBeenCalled();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessibility';
 import { expect, MEMBERS, startSession, test } from '../support/journey';
 import { callsTo } from '../support/screens';
 
@@ -38,4 +39,22 @@ test('from the home screen a page is pulled down to be read again, and a short p
   await expect.poll(() => members.length).toBe(1);
   await expect.poll(() => lists.length).toBeGreaterThan(0);
   await expect(page.getByText('Sedang memuat')).toHaveCount(0);
+});
+
+test('Safari on a phone is told how Poku comes to its home screen, until that is put off', async ({
+  page,
+}) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(Navigator.prototype, 'standalone', { configurable: true, get: () => false }),
+  );
+  await startSession(page, MEMBERS.siti);
+  await page.goto('/raih');
+  const offer = page.getByRole('region', { name: 'Pasang Poku di layar utama' });
+  await expect(offer).toContainText('Tambah ke Layar Utama');
+  await expectAccessible(page, 'the offer to install');
+  await offer.getByRole('button', { name: 'Nanti saja' }).click();
+  await expect(offer).toHaveCount(0);
+  await page.goto('/profil');
+  await expect(page.getByRole('link', { name: 'Pengaturan Profil' })).toBeVisible();
+  await expect(offer).toHaveCount(0);
 });

@@ -20,6 +20,9 @@ export const hourOfDay = (moment: Date, hour: number, daysLater = 0): Date => {
   return new Date(midnight + hour * HOUR_MS + daysLater * DAY_MS);
 };
 
+/** Day of the week of a moment in WIB, Monday 1 to Sunday 7. */
+export const dayOfWeek = (moment: Date): number => new Date(moment.getTime() + WIB_MS).getUTCDay() || 7;
+
 /** The next time after `now` that it is this hour in WIB. */
 export const nextHour = (now: Date, hour: number): Date => {
   const today = hourOfDay(now, hour);

@@ -21,6 +21,17 @@ export const followBell = async (page: Page, unread: number): Promise<void> => {
   await expect(page.getByRole('heading', { level: 1, name: 'Kotak Masuk' })).toBeVisible();
 };
 
+/** Waits until a notice with a text stands in the inbox, and follows it. */
+export const openNotice = async (page: Page, text: string): Promise<void> => {
+  const notice = notices(page).filter({ hasText: text });
+  await expect(async () => {
+    await page.goto('/kotak-masuk');
+    await expect(notice).toBeVisible({ timeout: 5_000 });
+    // A clock that is moved by months leaves a busy machine much to do.
+  }).toPass({ timeout: 240_000 });
+  await notice.getByRole('link').click();
+};
+
 /** Messages to a number or an address in which a text stands, newest first. */
 export const sentWith = async (
   request: APIRequestContext,

@@ -4,16 +4,7 @@ import { sql } from 'drizzle-orm';
 import { only, type Row } from '../../db/rows';
 import type { Tx } from '../../db/tx';
 import type { ImportedMission } from './import.schema';
-
-/** A week of the calendar of WIB. */
-export interface Week {
-  /** Its Monday, `YYYY-MM-DD`. */
-  monday: string;
-  /** First moment that counts. */
-  from: Date;
-  /** First moment that counts no more. */
-  until: Date;
-}
+import type { Week } from './week';
 
 /** A mission of a week. */
 export interface MissionRow extends Row {
@@ -52,6 +43,48 @@ export const countDone = async (
         (select count(*) from coupon
           where member_id = ${memberId} and used_at >= ${from} and used_at < ${until})::int as use`),
   );
+
+/** Points of a week's missions that a member reached and did not fetch. */
+export interface WaitingRow extends Row {
+  member_id: string;
+  /** 0 for none. */
+  points: number;
+}
+
+/**
+ * Points that wait for members who did anything in a week that missions count, by member; those for whom none wait are among them.
+ * @param options.after only members after this one
+ * @param options.limit at most so many members
+ * @param options.among only these; null for any
+ */
+export const listWaitingRewards = (
+  tx: Tx,
+  { monday, from, until }: Week,
+  { after, limit, among }: { after: string; limit: number; among: string[] | null },
+): Promise<WaitingRow[]> =>
+  tx.rows<WaitingRow>(sql`
+    with acted as (
+      select member_id, count(distinct partner_id) as earn, 0 as buy, 0 as use from earn_record
+      where status = 0 and partner_id <> ${OWN_POINTS_PARTNER_ID} and occurred_at >= ${from} and occurred_at < ${until}
+      group by member_id
+      union all
+      select member_id, 0, sum(quantity), 0 from purchase_order
+      where state = 'completed' and voucher_kind = 'regular' and created_at >= ${from} and created_at < ${until}
+      group by member_id
+      union all
+      select member_id, 0, 0, count(*) from coupon
+      where used_at >= ${from} and used_at < ${until}
+      group by member_id),
+    done as (
+      select member_id, sum(earn) as earn, sum(buy) as buy, sum(use) as use from acted
+      where member_id > ${after} and (${sql.param(among)}::text[] is null or member_id = any(${sql.param(among)}::text[]))
+      group by member_id order by member_id limit ${limit})
+    select d.member_id, coalesce(sum(m.reward_points) filter (where r.number is null
+        and m.target <= case m.kind when 'earn' then d.earn when 'buy' then d.buy else d.use end), 0)::bigint as points
+    from done d
+      left join mission m on m.first_week <= ${monday}::date and (m.last_week is null or m.last_week >= ${monday}::date)
+      left join mission_reward r on r.member_id = d.member_id and r.week = ${monday}::date and r.mission_id = m.id
+    group by d.member_id order by d.member_id`);
 
 /** Keeps that a mission's points are given. @returns false when they were before */
 export const insertReward = async (

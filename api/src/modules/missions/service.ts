@@ -1,5 +1,3 @@
-import { DAY_MS } from '@poku/domain/limits/time';
-import { jakartaDay } from '@poku/domain/dates';
 import { OWN_POINTS_PARTNER_ID } from '@poku/domain/brand';
 import {
   type Mission,
@@ -12,26 +10,13 @@ import {
 import type { AppDeps } from '../../deps';
 import type { Tx } from '../../db/tx';
 import { badField, notFound, refusal } from '../../http/errors';
-import { after } from '../../ports/clock';
 import { newNumber } from '../earning/booking';
 import { insertRecord } from '../earning/record.repository';
-import { jakartaMidnight, startOfJakartaWeek } from '../ledger/jakarta';
 import { ledger } from '../ledger/service';
 import { recordMemberEvent } from '../live/repository';
-import { countDone, insertReward, listMissions, type MissionRow, type Week } from './repository';
+import { countDone, insertReward, listMissions, type MissionRow } from './repository';
+import { openWeeks, type Week } from './week';
 import { missionWording } from './wording';
-
-const DAYS_OF_WEEK = 7;
-
-/** The week of a moment. */
-function weekOf(moment: Date): Week {
-  const from = startOfJakartaWeek(moment);
-  const monday = jakartaDay(from);
-  return { monday, from, until: jakartaMidnight(monday, DAYS_OF_WEEK) };
-}
-
-/** The running week and the one before, of which points can still be fetched. */
-const openWeeks = (now: Date): [Week, Week] => [weekOf(now), weekOf(after(now, -DAYS_OF_WEEK * DAY_MS))];
 
 const stateOf = ({ is_paid: isPaid, target }: MissionRow, done: number): Mission['state'] => {
   if (isPaid) return 'paid';

@@ -27,6 +27,8 @@ const factsAt = (now: Date): NoticeFacts => {
     'package-delivered': parcel,
     'package-failed': parcel,
     'goal-reached': { name: 'Kopi Susu Gratis', points: 25_000 },
+    'mission-waits': { points: 150, day: inDays(2) },
+    'year-told': { year: now.getUTCFullYear() - 1 },
   };
 };
 

@@ -26,6 +26,10 @@ export interface NoticeFacts {
   'package-failed': { name: string; number: string; points: number };
   /** Points are enough for the coupon that the member saves up for. */
   'goal-reached': { name: string; points: number };
+  /** Points of last week's missions can be fetched until the end of a day, `YYYY-MM-DD` (decision 053). */
+  'mission-waits': { points: number; day: string };
+  /** A year is over and can be looked back on (decision 050). */
+  'year-told': { year: number };
 }
 
 /** A kind of notices that something causes; promotions have texts of their own. */
@@ -63,6 +67,8 @@ export const kindRules: Readonly<Record<NoticeKind, KindRule>> = {
   'package-delivered': { switch: null, channels: ['push'], waitsForDay: false, lifeMs: 12 * hourMs },
   'package-failed': { switch: null, channels: ['push'], waitsForDay: false, lifeMs: 12 * hourMs },
   'goal-reached': { ...calm, switch: null, channels: ['push'] },
+  'mission-waits': { ...calm, switch: 'expired', channels: ['push'] },
+  'year-told': { ...calm, switch: 'promo', channels: ['push'] },
   promo: { ...calm, switch: 'promo', channels: noticeChannels },
 };
 

@@ -88,6 +88,15 @@ export const earnedByMember = (
     from earn_record where status = 0 and occurred_at >= ${from} and member_id > ${after}
     group by member_id order by member_id limit ${limit}`);
 
+/** The next `limit` members to whom points came or who bought something from `from` and before `to`. */
+export const membersOf = (tx: Tx, { from, to, after, limit }: Slice): Promise<{ member_id: string }[]> =>
+  tx.rows<{ member_id: string }>(sql`
+    select member_id from (
+      select member_id from earn_record where status = 0 and occurred_at >= ${from} and occurred_at < ${to}
+      union
+      select member_id from purchase_order where state = 'completed' and created_at >= ${from} and created_at < ${to}) moved
+    where member_id > ${after} order by member_id limit ${limit}`);
+
 /** Orders whose e-wallet's page waits and ends before a time, at most `limit`, of which nobody was told. */
 export const waitingPayments = (
   tx: Tx,

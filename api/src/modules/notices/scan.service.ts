@@ -32,7 +32,7 @@ export function createScanService({ db, clock }: Pick<AppDeps, 'db' | 'clock'>) 
 
   return {
     /**
-     * Goes on with the searches of the day (WIB): points and coupons that end, levels that fall. Each goes over the members once a day,
+     * Goes on with the searches of the day (WIB): points and coupons that end, levels that fall, points of missions, the year. Each goes over the members once a day,
      * `limit` of them in a transaction with how far it has come, so that one that was broken off goes on where it was; days on which
      * none ran are searched with the next one. Any number of processes may do so at once. False when all are done for today.
      */

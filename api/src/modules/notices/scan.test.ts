@@ -6,6 +6,7 @@ import { frozenClock } from '../../testing/clock';
 import { decisionsOf, makeMembers } from '../../testing/notices';
 import { insertRecord } from '../earning/record.repository';
 import { insertLot } from '../ledger/lot.repository';
+import { createMissionService } from '../missions/service';
 import { createScanService } from './scan.service';
 import { createNoticeService } from './service';
 
@@ -139,10 +140,16 @@ test('coupons that end tomorrow are one notice; what cannot be used any more, an
 });
 
 /** A purchase that earned, or that was taken back (status 2). */
-async function earned(memberId: string, points: number, at: string, status: 0 | 2 = 0): Promise<void> {
+async function earned(
+  memberId: string,
+  points: number,
+  at: string,
+  status: 0 | 2 = 0,
+  partnerId = '2',
+): Promise<void> {
   const { db } = api.deps;
   const number = `RH-${(count += 1)}`;
-  const record = { number, memberId, partnerId: '2', points, description: '', status };
+  const record = { number, memberId, partnerId, points, description: '', status };
   const journal = await insertLot(db, {
     memberId,
     points,
@@ -174,6 +181,66 @@ test('early in the month nobody is told of a level', async () => {
   api.deps.clock.advance(10 * dayMs);
   await search();
   expect(await api.deps.db.rows(sql`select 1 from notice where kind = 'level-ending'`)).toEqual([]);
+});
+
+const missionPoints = '150 poin dari misi minggu lalu belum kamu ambil. Ambil sampai 29 Nov 2026.';
+/** Gave points of two partners last week, which reaches a mission. */
+async function reachMission(memberId: string): Promise<void> {
+  await earned(memberId, 10, '2026-11-17T05:00:00Z');
+  await earned(memberId, 10, '2026-11-18T05:00:00Z', 0, '9');
+}
+const fetchPoints = (memberId: string) =>
+  createMissionService(api.deps).fetch(memberId, 'dua-partner', '2026-11-16');
+
+test('points of last week’s missions that nobody fetched are told on Friday, once', async () => {
+  await reachMission('m-a');
+  await reachMission('m-b');
+  await fetchPoints('m-b');
+  await earned('m-c', 10, '2026-11-17T05:00:00Z');
+  await earned('m-c', 10, '2026-11-25T05:00:00Z', 0, '9');
+  await search(1);
+  expect(await told()).toEqual([]);
+  api.deps.clock.advance(dayMs);
+  await search(1);
+  expect(await bodies()).toEqual([['m-a', 'mission-waits', missionPoints]]);
+  await reachMission('m-c');
+  api.deps.clock.advance(dayMs);
+  await search(1);
+  expect(await told()).toHaveLength(1);
+});
+
+test('where Friday was not searched, Sunday still tells of a mission, and Monday no more', async () => {
+  await search();
+  await reachMission('m-a');
+  api.deps.clock.advance(4 * dayMs);
+  await search();
+  expect(await told()).toEqual([]);
+  await api.deps.db.run(sql`update notice_scan set through = '2026-11-26' where kind = 'mission-waits'`);
+  api.deps.clock.advance(-dayMs);
+  await search();
+  expect(await bodies()).toEqual([['m-a', 'mission-waits', missionPoints]]);
+});
+
+test('a year that is over is told in January, once, to whom something moved in it', async () => {
+  const { clock, db } = api.deps;
+  await earned('m-a', 10, '2026-01-01T05:00:00Z');
+  await earned('m-b', 10, '2025-12-31T05:00:00Z');
+  await earned('m-c', 10, '2026-11-20T05:00:00Z', 2);
+  clock.advance(Date.parse('2026-12-31T16:59:59Z') - start);
+  await search(1);
+  const years = async () => (await bodies()).filter(([, kind]) => kind === 'year-told');
+  expect(await years()).toEqual([]);
+  clock.advance(1000);
+  await search(1);
+  const text = 'Lihat dari mana poinmu datang dan jadi apa saja.';
+  expect(await years()).toEqual([['m-a', 'year-told', text]]);
+  expect(
+    await db.rows(sql`select title, path from notice where kind = 'year-told' and member_id = 'm-a'`),
+  ).toEqual([{ title: 'Setahun Poku 2026 sudah jadi', path: '/setahun-poku?tahun=2026' }]);
+  await earned('m-c', 10, '2026-11-20T05:00:00Z');
+  clock.advance(dayMs);
+  await search(1);
+  expect(await years()).toHaveLength(1);
 });
 
 /** Makes an order wait for its payment on an e-wallet's page, which ends in a quarter of an hour. */
@@ -293,6 +360,23 @@ describe('what was found at midnight and goes out in the morning', () => {
     expect(await shown()).toEqual([{ body, is_shown: true }]);
     expect((await sent()).map((message) => message.channel).sort()).toEqual(['email', 'push', 'sms']);
     for (const message of await sent()) expect(message.body).toContain(body);
+  });
+
+  test('reminds of no points of a mission that were fetched meanwhile', async () => {
+    await reachMission('m-a');
+    await reachMission('m-b');
+    api.deps.clock.advance(midnight);
+    await search();
+    await fetchPoints('m-a');
+    await goOut();
+    expect(await decisionsOf(api.deps.db, 'm-a')).toEqual({
+      'mission-waits inbox': 'moot',
+      'mission-waits push': 'moot',
+    });
+    expect(await decisionsOf(api.deps.db, 'm-b')).toEqual({
+      'mission-waits inbox': 'shown',
+      'mission-waits push': 'queued',
+    });
   });
 
   test('reminds of the coupons that were not used meanwhile alone', async () => {

@@ -56,6 +56,8 @@ const facts: NoticeFacts = {
   'package-delivered': { name: 'Data 1 GB', number: '0812****0002', points: 10 },
   'package-failed': { name: 'Data 1 GB', number: '0812****0002', points: 10 },
   'goal-reached': { name: 'Kopi', points: 10 },
+  'mission-waits': { points: 100, day: '2026-11-29' },
+  'year-told': { year: 2025 },
 };
 
 /** What a kind is about, where it is looked at again when it goes out: days on which something ends, a coupon with its alert. */
@@ -65,6 +67,7 @@ const objects: Partial<Record<CausedKind, string>> = {
   'points-ending-1': '2026-11-27',
   'coupon-ending': '2026-11-27',
   'coupon-back': '1001 1',
+  'mission-waits': '2026-11-16',
 };
 
 /** By D54, D66 and [A] §4, §5, written down anew: what becomes of a kind in a channel. */
@@ -81,9 +84,18 @@ const sent: Readonly<Record<string, string>> = {
   'package-delivered': 'push',
   'package-failed': 'push',
   'goal-reached': 'push',
+  'mission-waits': 'push',
+  'year-told': 'push',
   promo: 'push email sms',
 };
-const reminders = ['points-ending-30', 'points-ending-7', 'points-ending-1', 'coupon-ending'];
+const reminders = [
+  'points-ending-30',
+  'points-ending-7',
+  'points-ending-1',
+  'coupon-ending',
+  'mission-waits',
+];
+const promotions = ['promo', 'year-told'];
 
 function expected({ isVerified, hasBrowser, setting }: Case, kind: string, channel: string): string {
   const wantsPromo = {
@@ -97,11 +109,12 @@ function expected({ isVerified, hasBrowser, setting }: Case, kind: string, chann
     push: setting.pushExpired,
   };
   const wantsAnyPromo = wantsPromo.sms || wantsPromo.email || wantsPromo.push;
-  if (channel === 'inbox') return kind !== 'promo' || (setting.isOn && wantsAnyPromo) ? 'shown' : 'off';
+  if (channel === 'inbox')
+    return !promotions.includes(kind) || (setting.isOn && wantsAnyPromo) ? 'shown' : 'off';
   const one = channel as 'sms' | 'email' | 'push';
   if (!setting.isOn) return 'off';
   if (one === 'email' && !isVerified) return 'unverified';
-  if (kind === 'promo' && !wantsPromo[one]) return 'off';
+  if (promotions.includes(kind) && !wantsPromo[one]) return 'off';
   if (reminders.includes(kind) && !wantsReminders[one]) return 'off';
   if (!wantsPromo[one] && !wantsReminders[one]) return 'off';
   if (one === 'push' && !hasBrowser) return 'no-browser';
@@ -137,6 +150,12 @@ beforeAll(async () => {
     insert into coupon (code, secret_code, member_id, voucher_id, order_id, issued_at, expires_at)
     select m.id || n, m.id || n, m.id, '1001', (select id from purchase_order limit 1), ${at}, '2026-11-27 23:59:59+07'
     from member m, generate_series(1, 2) n where m.id like 'm-0%'`);
+  // One that was used last week, which is a mission.
+  await db.run(sql`
+    insert into coupon (code, secret_code, member_id, voucher_id, order_id, issued_at, expires_at, used_at)
+    select 'used' || m.id, 'used' || m.id, m.id, '1001', (select id from purchase_order limit 1), ${at},
+      '2026-12-31 23:59:59+07', '2026-11-18 12:00:00+07'
+    from member m where m.id like 'm-0%'`);
   await db.transaction(async (tx) => {
     for (const { id } of members)
       for (const kind of Object.keys(facts) as CausedKind[])

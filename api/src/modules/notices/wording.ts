@@ -76,6 +76,16 @@ export const noticeWording: { readonly [K in CausedKind]: (facts: NoticeFacts[K]
     body: `Poinmu sudah cukup untuk ${name} (${formatPoints(points)}). Tukar sekarang, yuk!`,
     path: '/mimpi',
   }),
+  'mission-waits': ({ points, day }) => ({
+    title: 'Poin misimu menunggu',
+    body: `${formatPoints(points)} dari misi minggu lalu belum kamu ambil. Ambil sampai ${formatDay(day)}.`,
+    path: '/misi',
+  }),
+  'year-told': ({ year }) => ({
+    title: `Setahun Poku ${String(year)} sudah jadi`,
+    body: 'Lihat dari mana poinmu datang dan jadi apa saja.',
+    path: `/setahun-poku?${new URLSearchParams({ tahun: String(year) }).toString()}`,
+  }),
 };
 
 /** How a notice reads as an e-mail or an SMS. */

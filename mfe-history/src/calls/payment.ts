@@ -1,4 +1,4 @@
-import { call, optional, record, text } from '@poku/contract/calls';
+import { call, optional, record, text, whole } from '@poku/contract/calls';
 import { paymentStatus } from '@poku/flows/payment/calls/status';
 
 /** How the payment stands that an e-wallet's return names, also by its order's number (D49). Code 404 for an unknown one. */
@@ -8,5 +8,6 @@ export const returnCall = call({
   query: { number: optional(text()), trxId: text(), refNum: text() },
   answer: record({
     status: paymentStatus,
+    quantity: whole(),
   }),
 });

@@ -30,6 +30,8 @@ export const couponsWording = {
     terpakai: 'Belum ada kupon yang terpakai.',
     hangus: 'Tidak ada kupon yang hangus.',
   },
+  /** Names what stands beside the list on a desk. */
+  chosen: 'Kupon yang kamu pilih',
   runningTitle: 'Kode kupon sedang berjalan',
   emptyInShort: 'Kupon yang kamu tukar akan tampil di sini.',
   toCatalogue: 'Tukar Poin',

@@ -45,7 +45,7 @@ export { Caption } from './content/caption';
 export { Card } from './content/card';
 export { cardLinkArea, CardLink, type CardLinkProps, CardName } from './content/card-link';
 export { linkTile } from './content/link-tile';
-export { LinkScope } from './content/link-scope';
+export { ChoiceScope, LinkScope } from './content/link-scope';
 export { CouponCard, type CouponCardProps } from './content/coupon-card';
 export { Disclosure, type DisclosureProps } from './content/disclosure';
 export { List } from './content/list';

@@ -45,7 +45,7 @@ describe('paying', () => {
     ]);
     expect(bought).toEqual([{ orderId: 'TRX-1', voucherId: 'voucher-kopi', quantity: 2 }]);
     expect(pointChanges()).toBe(1);
-    expect(view.router.state.location.state).toEqual({ statusTrx: 'success' });
+    expect(view.router.state.location.state).toEqual({ statusTrx: 'success', quantity: 2 });
     expect(sessionStorage.getItem('poku.otp.checkout')).toBeNull();
   });
 

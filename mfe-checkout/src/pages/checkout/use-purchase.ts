@@ -47,12 +47,10 @@ export function usePurchase({ item, checkout, owner, shares }: PurchaseOptions) 
       const payment = { totalPoints, shares, key, ...codes };
       const { number, checkoutUrl, paymentCode } = await sendPurchase(call, item, payment);
       const pageCode = checkoutUrl === null ? null : paymentCode;
-      if (pageCode === null) {
-        const { voucherId, quantity } = item;
-        events.publish('coupon.bought', { orderId: number, voucherId, quantity });
-      }
+      const { voucherId, quantity } = item;
+      if (pageCode === null) events.publish('coupon.bought', { orderId: number, voucherId, quantity });
       events.publish('points.changed', { clientId });
-      if (pageCode === null) await leave(paths.myCoupons(), { statusTrx: 'success' });
+      if (pageCode === null) await leave(paths.myCoupons(), { statusTrx: 'success', quantity });
       else await leave(paths.paymentPage(number, pageCode));
       return undefined;
     } catch (error) {

@@ -51,6 +51,12 @@ test('what was over before the page came is not told', () => {
   expect(said()).toBe('');
 });
 
+test('an end that came while the page was on its way is told', () => {
+  listen(coupon('Kopi', 0));
+  pass(0);
+  expect(said()).toBe('Waktu kode kupon Kopi sudah habis.');
+});
+
 test('each code is told by its name; a coupon without one is not', () => {
   listen(
     coupon('Kopi', 6 * MINUTE),

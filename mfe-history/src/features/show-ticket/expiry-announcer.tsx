@@ -26,9 +26,14 @@ export function ExpiryAnnouncer({ coupons }: ExpiryAnnouncerProps) {
     const timers = coupons.flatMap((coupon) => {
       const end = revealEndOf(coupon);
       if (end === null) return [];
-      return MARKS_MS.map((leftMs) => ({ leftMs, waitMs: end - leftMs - Date.now() }))
-        .filter(({ waitMs }) => waitMs > 0)
-        .map(({ leftMs, waitMs }) => setTimeout(() => setSentence(sentenceFor(coupon.name, leftMs)), waitMs));
+      return (
+        MARKS_MS.map((leftMs) => ({ leftMs, waitMs: end - leftMs - Date.now() }))
+          // An end that came before this stood is told all the same.
+          .filter(({ leftMs, waitMs }) => leftMs === 0 || waitMs > 0)
+          .map(({ leftMs, waitMs }) =>
+            setTimeout(() => setSentence(sentenceFor(coupon.name, leftMs)), waitMs),
+          )
+      );
     });
     return () => timers.forEach(clearTimeout);
   }, [coupons]);

@@ -9,15 +9,21 @@ export interface TicketListProps {
   readonly onEnd: () => void;
   /** What can be done with a revealed code; it then stands in a part of the ticket of its own. */
   readonly footOf?: (coupon: OwnedCoupon) => ReactNode;
-  /** Has just been got: it comes out of the upper edge of its place, once. */
-  readonly drawnIn?: OwnedCoupon;
+  /** How many of the first have just been got: each comes out of the upper edge of its place, once. Default 0. */
+  readonly drawnIn?: number;
+  /** The one that is shown beside the list. */
+  readonly chosen?: OwnedCoupon;
 }
 
-export function TicketList({ coupons, onEnd, footOf, drawnIn }: TicketListProps) {
+export function TicketList({ coupons, onEnd, footOf, drawnIn = 0, chosen }: TicketListProps) {
   return (
     <Tickets as="ul" $columns={1} $wideColumns={2}>
-      {coupons.map((coupon) => (
-        <Place key={coupon.reference} $isDrawnIn={coupon === drawnIn}>
+      {coupons.map((coupon, index) => (
+        <Place
+          key={coupon.reference}
+          $isDrawnIn={index < drawnIn}
+          aria-current={coupon === chosen ? true : undefined}
+        >
           <Ticket coupon={coupon} onEnd={onEnd} foot={footOf?.(coupon)} />
         </Place>
       ))}

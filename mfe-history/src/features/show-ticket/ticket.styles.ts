@@ -29,6 +29,11 @@ export const Place = styled.li<{ $isDrawnIn: boolean }>`
     css`
       animation: ${drawIn} calc(3 * ${motion.calm}) ease-out;
     `}
+  &[aria-current] {
+    border-radius: ${radius.card};
+    outline: 2px solid ${color('primary')};
+    outline-offset: 2px;
+  }
 `;
 
 /** Width of the stub left of the perforation. */

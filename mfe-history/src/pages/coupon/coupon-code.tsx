@@ -1,13 +1,11 @@
 import { formatDay, formatTime } from '@poku/domain/dates';
 import { usePlatform } from '@poku/platform';
 import { Card, color, font, Stack, styled } from '@poku/kit';
-import { useLayoutEffect, useId, useMemo, useRef } from 'react';
+import { useLayoutEffect, useId, useRef } from 'react';
 import type { OwnedCoupon, RevealedCode } from '../../owned-coupon';
 import { isUsable, shownCodeOf } from '../../coupon-state';
 import { keepCode } from '../../features/keep-coupons/keep-coupons';
 import { RevealCode } from '../../features/reveal-code/reveal-code';
-import { ExpiryAnnouncer } from '../../features/show-ticket/expiry-announcer';
-import { useTellUsed } from '../../features/show-ticket/use-tell-used';
 import { couponsWording } from '../../wording/coupons';
 import { sendingWording } from '../../wording/sending';
 import { OpenCode } from './open-code';
@@ -26,8 +24,6 @@ const whyNot = ({ state, isRevealed }: OwnedCoupon): string => {
 export function CouponCode({ coupon }: { readonly coupon: OwnedCoupon }) {
   const { offline } = usePlatform();
   const labelId = useId();
-  const announced = useMemo(() => [coupon], [coupon]);
-  useTellUsed(announced);
   const card = useRef<HTMLDivElement>(null);
   const isJustRevealed = useRef(false);
   const code = shownCodeOf(coupon);
@@ -45,7 +41,6 @@ export function CouponCode({ coupon }: { readonly coupon: OwnedCoupon }) {
   }, [code]);
   return (
     <Card ref={card} role="group" aria-labelledby={labelId} tabIndex={-1}>
-      <ExpiryAnnouncer coupons={announced} />
       <Stack $gap={3}>
         <Label id={labelId}>{couponsWording.code}</Label>
         {code !== null && <OpenCode coupon={coupon} code={code} focusHeir={() => card.current} />}

@@ -1,25 +1,19 @@
-import { Caption, DeskAside, font, Picture, radius, Stack, styled } from '@poku/kit';
-import { HtmlContent, HtmlSections } from '@poku/kit/html';
+import { DeskAside, Picture, radius, Stack, styled } from '@poku/kit';
+import { useMemo } from 'react';
 import type { OwnedCouponDetail } from '../../owned-coupon';
 import { isUsable } from '../../coupon-state';
 import { OfflineBanner } from '../../features/keep-coupons/offline-banner';
-import { SendCoupon } from '../../features/send-coupon/send-coupon';
-import { ChannelLine } from '../../features/show-ticket/channel-line';
-import { StateBadge } from '../../features/show-ticket/state-badge';
-import { Validity } from '../../features/show-ticket/validity';
-import { couponsWording } from '../../wording/coupons';
-import { CouponCode } from './coupon-code';
+import { ExpiryAnnouncer } from '../../features/show-ticket/expiry-announcer';
+import { useTellUsed } from '../../features/show-ticket/use-tell-used';
+import { CouponHead } from './coupon-head';
+import { CouponTexts } from './coupon-texts';
+import { CouponUse } from './coupon-use';
 import { Columns } from './coupon.styles';
-import { PackageDelivery } from './package-delivery';
 
 const Image = styled.div<{ $isOver: boolean }>`
   img {
     filter: ${({ $isOver }) => ($isOver ? 'grayscale(1)' : 'none')};
   }
-`;
-const Name = styled.h2`
-  ${font('title', 'bold')}
-  overflow-wrap: anywhere;
 `;
 
 interface CouponFactsProps {
@@ -28,46 +22,22 @@ interface CouponFactsProps {
 }
 
 export function CouponFacts({ coupon, savedAt }: CouponFactsProps) {
-  const { name, brand, image, delivery } = coupon;
+  const shown = useMemo(() => [coupon], [coupon]);
+  useTellUsed(shown);
   return (
     <Columns>
       <Stack>
+        <ExpiryAnnouncer coupons={shown} />
         {savedAt !== null && <OfflineBanner savedAt={savedAt} />}
-        <Image $isOver={delivery === null && !isUsable(coupon)}>
-          <Picture src={image} alt="" width={544} round={radius.card} eager />
+        <Image $isOver={coupon.delivery === null && !isUsable(coupon)}>
+          <Picture src={coupon.image} alt="" width={544} round={radius.card} eager />
         </Image>
-        <Stack $gap={1} $align="start">
-          <StateBadge coupon={coupon} />
-          <Caption>{brand}</Caption>
-          <Name>{name}</Name>
-          {delivery === null && (
-            <>
-              <Validity coupon={coupon} />
-              <ChannelLine coupon={coupon} />
-            </>
-          )}
-        </Stack>
+        <CouponHead coupon={coupon} />
       </Stack>
       <DeskAside>
-        {delivery === null ? (
-          <CouponCode coupon={coupon} />
-        ) : (
-          <PackageDelivery coupon={coupon} delivery={delivery} />
-        )}
-        {savedAt === null && (coupon.isSendable || coupon.giftEndsAt !== null) && (
-          <SendCoupon coupon={coupon} />
-        )}
+        <CouponUse coupon={coupon} isKept={savedAt !== null} />
       </DeskAside>
-      <Stack>
-        {coupon.descriptionHtml !== '' && <HtmlContent html={coupon.descriptionHtml} />}
-        <HtmlSections
-          sections={[
-            { title: couponsWording.pickup, html: coupon.pickupHtml },
-            { title: couponsWording.redeem, html: coupon.redeemHtml },
-            { title: couponsWording.terms, html: coupon.termsHtml },
-          ]}
-        />
-      </Stack>
+      <CouponTexts {...coupon} />
     </Columns>
   );
 }

@@ -2,10 +2,8 @@ import { formatDay, formatTime } from '@poku/domain/dates';
 import { toLocalPhone } from '@poku/domain/phone';
 import type { Delivery } from '@poku/flows/coupon/calls/delivery';
 import { Button, Caption, Card, color, font, Icon, Stack, styled } from '@poku/kit';
-import { useId, useMemo } from 'react';
-import type { OwnedCoupon } from '../../owned-coupon';
+import { useId } from 'react';
 import { useCopyText } from '../../features/show-code/use-copy-code';
-import { useTellUsed } from '../../features/show-ticket/use-tell-used';
 import { deliveryWording } from '../../wording/delivery';
 
 const Label = styled.h3`
@@ -37,15 +35,12 @@ function SerialNumber({ serial }: { readonly serial: string }) {
 }
 
 interface PackageDeliveryProps {
-  readonly coupon: OwnedCoupon;
   readonly delivery: Delivery;
 }
 
 /** A package on its way to its number, or what it is asked for with once it is there (D69). It has no code. */
-export function PackageDelivery({ coupon, delivery }: PackageDeliveryProps) {
+export function PackageDelivery({ delivery }: PackageDeliveryProps) {
   const labelId = useId();
-  const told = useMemo(() => [coupon], [coupon]);
-  useTellUsed(told);
   const { number, state, serial, deliveredAt } = delivery;
   return (
     <Card role="group" aria-labelledby={labelId}>

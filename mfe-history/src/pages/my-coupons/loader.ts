@@ -7,28 +7,29 @@ import { type GrownList, readRows, rowsOf } from '../../features/grow-list/read-
 import { isUnanswered, keepCoupons, keptCoupons } from '../../features/keep-coupons/keep-coupons';
 import { type CouponsTab, groupOf, tabOf } from './tab';
 
-/** Whether an address that an e-wallet led to names a transaction that the server knows as paid (D49). */
-async function isPaidReturn(
+/** How many coupons came of the transaction that an e-wallet's return names, as far as the server knows it as paid (D49); else 0. */
+async function paidCoupons(
   call: Platform['call'],
   query: URLSearchParams,
   signal: AbortSignal,
-): Promise<boolean> {
+): Promise<number> {
   const [number, trxId, refNum] = [query.get('order'), query.get('trxId'), query.get('refNum')];
-  if (!trxId || !refNum) return false;
+  if (!trxId || !refNum) return 0;
   const name = { ...(number && { number }), trxId, refNum };
   try {
-    return (await call(returnCall, name, { signal })).status === 'success';
+    const { status, quantity } = await call(returnCall, name, { signal });
+    return status === 'success' ? quantity : 0;
   } catch {
     // The coupons are shown all the same.
-    return false;
+    return 0;
   }
 }
 
 /** What the page shows. */
 export interface MyCoupons extends GrownList<OwnedCoupon> {
   readonly tab: CouponsTab;
-  /** The address is an e-wallet's return, and the server says that it is paid. */
-  readonly isPaid: boolean;
+  /** Coupons of an e-wallet's return that the address is and the server knows as paid; else 0. */
+  readonly paid: number;
   /** When the device kept them, ISO 8601; `null` when they were just read. */
   readonly savedAt: string | null;
 }
@@ -42,19 +43,19 @@ export async function loader({
   const tab = tabOf(query);
   const group = groupOf(tab);
   try {
-    const [list, isPaid] = await Promise.all([
+    const [list, paid] = await Promise.all([
       readRows(rowsOf(query), async (page) => {
         const { coupons } = await call(couponsCall, { ...page, ...(group && { group }) }, { signal });
         return coupons.map(toOwnedCoupon);
       }),
-      isPaidReturn(call, query, signal),
+      paidCoupons(call, query, signal),
     ]);
     if (group === null) void keepCoupons(offline, list.rows);
-    return { ...list, tab, isPaid, savedAt: null };
+    return { ...list, tab, paid, savedAt: null };
   } catch (error) {
     const kept = isUnanswered(error) ? await keptCoupons(offline) : null;
     if (kept === null) throw error;
     const rows = kept.value.filter((coupon) => group === null || groupOfState(coupon) === group);
-    return { rows, tab, hasMore: false, isPaid: false, savedAt: kept.savedAt };
+    return { rows, tab, hasMore: false, paid: 0, savedAt: kept.savedAt };
   }
 }

@@ -1,8 +1,17 @@
 import type { PageModule } from '@poku/contract';
 import { LIST_PAGE_SIZE } from '@poku/domain/limits/coupons';
-import { OpenPayments, useEvent } from '@poku/platform';
+import { OnDemand, OpenPayments, useEvent } from '@poku/platform';
 import { useLoaderData, useNavigate, useRevalidator } from '@poku/kit/router';
-import { ButtonLink, EmptyState, Skeleton, Stack, Tabs, VisuallyHidden } from '@poku/kit';
+import {
+  ButtonLink,
+  ChoiceScope,
+  DeskAside,
+  EmptyState,
+  Skeleton,
+  Stack,
+  Tabs,
+  VisuallyHidden,
+} from '@poku/kit';
 import type { OwnedCoupon } from '../../owned-coupon';
 import { shownCodeOf } from '../../coupon-state';
 import { LoadMore } from '../../features/grow-list/load-more';
@@ -15,10 +24,15 @@ import { useAskedQuery } from '../../use-asked-query';
 import { couponsWording } from '../../wording/coupons';
 import { BoughtBanner } from './bought-banner';
 import { loader } from './loader';
+import { Columns } from './my-coupons.styles';
 import { isReturnSpent } from './purchase-return';
 import { type CouponsTab, TABS, tabOf } from './tab';
 import { TicketFoot } from './ticket-foot';
 import { useBought } from './use-bought';
+import { useChosen } from './use-chosen';
+
+const loadChosen = () =>
+  import(/* webpackChunkName: "chosen-coupon" */ './chosen-coupon').then(({ ChosenCoupon }) => ChosenCoupon);
 
 interface EmptyProps {
   readonly tab: CouponsTab;
@@ -39,7 +53,7 @@ function Empty({ tab, isKept }: EmptyProps) {
 }
 
 function MyCouponsPage() {
-  const { rows, hasMore, tab: shown, isPaid, savedAt } = useLoaderData<typeof loader>();
+  const { rows, hasMore, tab: shown, paid, savedAt } = useLoaderData<typeof loader>();
   const { revalidate } = useRevalidator();
   const tab = tabOf(useAskedQuery());
   const navigate = useNavigate();
@@ -50,8 +64,9 @@ function MyCouponsPage() {
   const readAgain = () => void revalidate();
   useEvent('coupon.changed', readAgain);
   useTellUsed(rows);
-  const isBought = useBought(isPaid);
-  const newest = isBought && shown === 'semua' ? rows[0] : undefined;
+  const bought = useBought(paid);
+  const drawnIn = shown === 'semua' ? bought : 0;
+  const { chosen, choose, giveUp } = useChosen(rows);
   const footOf = (coupon: OwnedCoupon) => {
     const code = shownCodeOf(coupon);
     return code !== null && <TicketFoot coupon={coupon} code={code} onEnd={readAgain} />;
@@ -62,14 +77,20 @@ function MyCouponsPage() {
     ) : (
       <section>
         <VisuallyHidden as="h2">{couponsWording.title}</VisuallyHidden>
-        <TicketList coupons={rows} onEnd={readAgain} footOf={footOf} drawnIn={newest} />
+        {chosen === undefined ? (
+          <TicketList coupons={rows} onEnd={readAgain} footOf={footOf} drawnIn={drawnIn} />
+        ) : (
+          <ChoiceScope onChoose={choose}>
+            <TicketList coupons={rows} onEnd={readAgain} drawnIn={drawnIn} chosen={chosen} />
+          </ChoiceScope>
+        )}
       </section>
     );
-  return (
+  const main = (
     <Stack>
       <ExpiryAnnouncer coupons={rows} />
       {savedAt !== null && <OfflineBanner savedAt={savedAt} />}
-      {isBought && <BoughtBanner newest={newest} />}
+      {bought > 0 && <BoughtBanner newest={drawnIn > 0 ? rows[0] : undefined} />}
       <OpenPayments />
       <Tabs label={couponsWording.tabsLabel} items={TABS} selectedId={tab} onSelect={change}>
         {tab === shown ? (
@@ -82,6 +103,21 @@ function MyCouponsPage() {
         )}
       </Tabs>
     </Stack>
+  );
+  return (
+    <Columns>
+      {main}
+      {chosen !== undefined && tab === shown && (
+        <DeskAside as="section" aria-label={couponsWording.chosen}>
+          <OnDemand
+            key={chosen.reference}
+            load={loadChosen}
+            props={{ coupon: chosen, isKept: savedAt !== null }}
+            onUnavailable={giveUp}
+          />
+        </DeskAside>
+      )}
+    </Columns>
   );
 }
 

@@ -245,8 +245,8 @@ test('Load more adds five at a time while the last page came full', async () => 
   expect(screen.queryByRole('button', { name: 'Load more' })).not.toBeInTheDocument();
 });
 
-const arriveFromPurchase = ({ router }: RenderedPage) =>
-  act(() => router.navigate('/raih', { state: { statusTrx: 'success' } }));
+const arriveFromPurchase = ({ router }: RenderedPage, quantity?: number) =>
+  act(() => router.navigate('/raih', { state: { statusTrx: 'success', quantity } }));
 
 test('a purchase is confirmed by a banner, once: what said so is gone, and a longer list does not bring it back', async () => {
   own(several(6));
@@ -305,6 +305,19 @@ test('the ticket that was bought is drawn in, once, and nothing else is', async 
   await userEvent.click(screen.getByRole('button', { name: 'Load more' }));
   await screen.findByText('Kupon 6');
   expect(drawnIn()).toEqual([]);
+});
+
+test('all tickets of one purchase are drawn in', async () => {
+  own(several(5));
+  const view = await open();
+  await screen.findByText('Kupon 1');
+  const bought = ['a', 'b'].map((code) => anOwnedCoupon({ code, voucherName: `Roti ${code}` }));
+  own([...bought, ...several(5)]);
+  await arriveFromPurchase(view, 2);
+  await screen.findByText('Roti a');
+  expect(drawnIn()).toEqual(['Roti a', 'Roti b']);
+  await waitFor(() => expect(view.router.state.location.state).toBeNull());
+  expect(drawnIn()).toEqual(['Roti a', 'Roti b']);
 });
 
 const SOLD_AT = `${location.origin}/voucher?id=voucher-kopi`;

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { renderUi } from '../testing/render-ui';
 import { CouponCard } from './coupon-card';
 import { Disclosure } from './disclosure';
-import { LinkScope } from './link-scope';
+import { ChoiceScope, LinkScope } from './link-scope';
 import { List } from './list';
 import { ListItem } from './list-item';
 import { MemberCard } from '../member-card/member-card';
@@ -172,4 +172,19 @@ test('in a scope a card is followed inside the page, and by the browser with a k
   expect([isLeftToTheBrowser, view.path()]).toEqual([true, '/tukar']);
   await userEvent.click(link);
   expect(view.path()).toBe('/voucher');
+});
+
+test('where a card is chosen, a press leads nowhere, and one for a new tab does', async () => {
+  const chosen = jest.fn();
+  const view = renderUi(
+    <ChoiceScope onChoose={chosen}>
+      <CouponCard {...coupon} />
+    </ChoiceScope>,
+    { at: '/tukar' },
+  );
+  const link = screen.getByRole('link', { name: 'Es kopi susu' });
+  expect(link).toHaveAttribute('href', '/voucher?id=1');
+  await userEvent.click(link);
+  expect(chosen.mock.calls).toEqual([['/voucher?id=1']]);
+  expect(view.path()).toBe('/tukar');
 });

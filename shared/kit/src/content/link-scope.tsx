@@ -1,4 +1,4 @@
-import { createContext, type MouseEvent, type ReactNode, useContext, useMemo } from 'react';
+import { createContext, type MouseEvent, type ReactNode, useCallback, useContext, useMemo } from 'react';
 import { useHref, useNavigate } from '../own-router';
 
 interface LinkScopeValue {
@@ -14,12 +14,24 @@ const LinkScopeContext = createContext<LinkScopeValue | null>(null);
  * for lists that grow long. Give it the same children to keep them as they are.
  */
 export function LinkScope({ children }: { readonly children: ReactNode }) {
-  const base = useHref('/');
   const navigate = useNavigate();
-  const value = useMemo<LinkScopeValue>(
-    () => ({ base, navigate: (to) => void navigate(to) }),
-    [base, navigate],
-  );
+  const follow = useCallback((to: string) => void navigate(to), [navigate]);
+  return <ChoiceScope onChoose={follow}>{children}</ChoiceScope>;
+}
+
+interface ChoiceScopeProps {
+  /** Gets the address of the link that was pressed, as it was given to the link. Keep its identity stable. */
+  readonly onChoose: (to: string) => void;
+  readonly children: ReactNode;
+}
+
+/**
+ * Lets a press on one of the `CardLink`s inside choose what it leads to, for a list with the chosen one beside it. Their addresses stay: a press
+ * for a new tab follows them.
+ */
+export function ChoiceScope({ onChoose, children }: ChoiceScopeProps) {
+  const base = useHref('/');
+  const value = useMemo<LinkScopeValue>(() => ({ base, navigate: onChoose }), [base, onChoose]);
   return <LinkScopeContext value={value}>{children}</LinkScopeContext>;
 }
 

@@ -1,0 +1,25 @@
+import { ErrorPanel, Stack } from '@poku/kit';
+import type { OwnedCoupon } from '../../owned-coupon';
+import { CouponHead } from '../coupon/coupon-head';
+import { CouponTexts } from '../coupon/coupon-texts';
+import { CouponUse } from '../coupon/coupon-use';
+import { useTexts } from './use-texts';
+
+export interface ChosenCouponProps {
+  readonly coupon: OwnedCoupon;
+  /** What is shown is what the device keeps. */
+  readonly isKept: boolean;
+}
+
+/** A coupon beside the list that it was chosen in: at once what the list knows of it, and its texts as soon as they are read. */
+export function ChosenCoupon({ coupon, isKept }: ChosenCouponProps) {
+  const { texts, retry } = useTexts(coupon);
+  return (
+    <Stack>
+      <CouponHead coupon={coupon} />
+      <CouponUse coupon={coupon} isKept={isKept} />
+      {texts.status === 'failed' && <ErrorPanel text={texts.message} onRetry={retry} />}
+      {texts.status === 'ready' && texts.detail !== null && <CouponTexts {...texts.detail} />}
+    </Stack>
+  );
+}

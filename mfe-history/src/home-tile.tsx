@@ -1,3 +1,4 @@
+import { HOME_TILE_ATTRIBUTE } from '@poku/domain/home-tile';
 import type { ReactNode } from 'react';
 import { Caption, color, Icon, type IconName, linkTile, space, styled } from '@poku/kit';
 import { Link } from '@poku/kit/router';
@@ -28,6 +29,8 @@ const Words = styled.span`
 
 export interface HomeTileProps {
   readonly to: string;
+  /** It shares a row of the home with another one. Default no. */
+  readonly [HOME_TILE_ATTRIBUTE]?: '';
   readonly icon: IconName;
   /** What it is about, small above the words. */
   readonly heading: string;
@@ -35,8 +38,8 @@ export interface HomeTileProps {
 }
 
 /** A tile of the home that leads on, 92 px high. */
-export const HomeTile = ({ to, icon, heading, children }: HomeTileProps) => (
-  <Tile to={to}>
+export const HomeTile = ({ icon, heading, children, ...link }: HomeTileProps) => (
+  <Tile {...link}>
     <Disc aria-hidden="true">
       <Icon name={icon} />
     </Disc>

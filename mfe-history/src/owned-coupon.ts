@@ -10,6 +10,8 @@ export interface OwnedCoupon {
   readonly name: string;
   readonly brand: string;
   readonly image: string;
+  /** What it is worth, in rupiah; 0 where that is not known. */
+  readonly faceValueRupiah: number;
   readonly state: CouponState;
   readonly isRevealed: boolean;
   /** The code, `null` until revealed (D51). */
@@ -59,7 +61,7 @@ export const endOf = (remainingSeconds: number): number => Date.now() + remainin
 
 /** A coupon of an answer that has just come. */
 export function toOwnedCoupon(answer: OwnedCouponAnswer): OwnedCoupon {
-  const { voucherId, reference, name, brand, image, state, isRevealed, secretCode } = answer;
+  const { voucherId, reference, name, brand, image, faceValueRupiah, state, isRevealed, secretCode } = answer;
   const {
     expiresAt,
     revealEndsAt,
@@ -80,6 +82,7 @@ export function toOwnedCoupon(answer: OwnedCouponAnswer): OwnedCoupon {
     name,
     brand,
     image,
+    faceValueRupiah,
     state,
     isRevealed,
     secretCode,

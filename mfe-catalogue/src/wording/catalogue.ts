@@ -4,6 +4,10 @@ export const catalogueWording = {
   recommendationsTitle: 'Rekomendasi Kami',
   empty: 'Ups kupon yang kamu cari belum tersedia...',
   couponsTitle: 'Kupon',
+  /** Of a category. @param brands how many its coupons are of */
+  ofBrands: (brands: string) => `Dari ${brands} brand`,
+  /** Of a brand. @param least fewest points that one costs, with their unit */
+  ofBrand: (coupons: string, least: string) => `${coupons} kupon, mulai ${least}`,
   categories: 'Kategori',
   categoriesEmpty: 'Kategori belum tersedia.',
   seeLess: 'Lebih Sedikit',

@@ -51,6 +51,7 @@ export const transactionWording = {
   silent: 'Partner pembayaran sedang tidak bisa dihubungi. Coba lagi nanti, atau pakai sumber poin lain.',
   declinedOver: (wallet: string) => `Pembayaran di ${wallet} tidak jadi, dan tidak ada saldo yang dibayar.`,
   pollOver: 'Belum ada kepastian. Kami terus memeriksanya, dan hasilnya akan tampil di riwayat kamu.',
+  pointsSafe: 'Kalau kuponnya tidak jadi dibeli, poin kamu kembali utuh.',
   checkAgain: 'Cek lagi',
   missingTitle: 'Transaksi tidak ditemukan',
   missingText: 'Periksa riwayat kamu untuk melihat transaksi yang pernah kamu buat.',

@@ -12,8 +12,4 @@ export const firstPointsWording = {
   firstShop: (name: string) => `Belanja pertama di ${name}`,
   shopText: 'Dengan akun yang terhubung.',
   shopFromText: (rupiah: number) => `Mulai ${formatRupiah(rupiah)}, dengan akun yang terhubung.`,
-  bonus: (points: number) => `+${formatPoints(points)}`,
-  perRupiah: (points: number, rupiah: number) => `${formatPoints(points)} tiap ${formatRupiah(rupiah)}`,
-  perPurchase: (points: number) => `${formatPoints(points)} tiap transaksi`,
-  atMost: (reward: string) => `Sampai ${reward}`,
 } as const;

@@ -18,6 +18,9 @@ export const missionsWording = {
   reward: (points: string) => `+${points}`,
   progress: (done: string, target: string) => `${done} dari ${target}`,
   fetch: (points: string) => `Ambil ${points}`,
+  /** @param count missions that were reached, from 2 */
+  allReached: (count: number) => `${String(count)} misi sudah selesai.`,
+  fetchAll: (points: string) => `Ambil semua ${points}`,
   paid: 'Sudah diambil',
   fetched: (points: string) => `Hore, ${points} masuk ke ${BRAND.points} kamu.`,
   /** @param day WIB, as 'Minggu, 06 Des 2026' */

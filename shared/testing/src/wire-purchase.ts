@@ -47,6 +47,7 @@ export const aPurchase = fixture(() => ({
 
 /** A coupon that the member owns: new, not revealed. */
 export const anOwnedCoupon = fixture(() => ({
+  voucherPrice: 22_000,
   voucherId: 'voucher-kopi',
   code: 'ref-1',
   voucherName: 'Kopi Susu Gratis',

@@ -2,6 +2,7 @@ import { SLOT_ATTRIBUTE } from '@poku/contract';
 import { usePlatform } from '@poku/platform';
 import { Grid, radius, space, Stack, styled, touchTarget } from '@poku/kit';
 import { Bone, CouponBone, TextBone, Waiting } from '@poku/kit/placeholder';
+import { HomeRows } from '../layout/home-rows';
 import { HOME_SLOT, PARTNER_HOME_SLOT } from '../routes/own-paths';
 
 /** A part of the home, as high as what comes. */
@@ -64,7 +65,7 @@ const PartnerHome = () => (
 /** Until what is painted of widgets takes their place it is what homes have: something large, small ways, rows of coupons. */
 const Home = () => (
   <Waiting>
-    <Stack $gap={6} {...{ [SLOT_ATTRIBUTE]: HOME_SLOT }}>
+    <HomeRows $gap={6} {...{ [SLOT_ATTRIBUTE]: HOME_SLOT }}>
       <Part $heightPx={237}>
         <Large>{heading}</Large>
         <Grid $columns={1} $wideColumns={3}>
@@ -94,7 +95,7 @@ const Home = () => (
         {heading}
         <Bone $height="134px" $round={radius.card} />
       </Part>
-    </Stack>
+    </HomeRows>
   </Waiting>
 );
 

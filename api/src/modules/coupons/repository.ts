@@ -16,6 +16,7 @@ export interface CouponRow extends Row, DeliveryColumns {
   used_at: Date | null;
   name: string;
   image: string;
+  face_value_rupiah: number;
   brand_name: string;
   description_html: string;
   terms_html: string;
@@ -34,7 +35,7 @@ export interface CouponRow extends Row, DeliveryColumns {
 }
 
 const select = sql`
-  select c.code, c.secret_code, c.voucher_id, c.issued_at, c.expires_at, c.revealed_at, c.used_at, v.name, v.image,
+  select c.code, c.secret_code, c.voucher_id, c.issued_at, c.expires_at, c.revealed_at, c.used_at, v.name, v.image, v.face_value_rupiah,
     b.name as brand_name, v.description_html, v.terms_html, v.pickup_html, v.redeem_html, v.use_channel,
     (select r.store from coupon_redemption r where r.coupon_code = c.code and r.voided_at is null) as used_store, o.session_id,
     m.merchant_slug,

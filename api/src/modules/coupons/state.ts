@@ -58,6 +58,7 @@ export function toOwnedCoupon(coupon: CouponRow, now: Date): OwnedCouponAnswer {
     name: coupon.name,
     image: coupon.image,
     brand: coupon.brand_name,
+    faceValueRupiah: coupon.face_value_rupiah,
     descriptionHtml: coupon.description_html,
     termsHtml: coupon.terms_html,
     pickupHtml: coupon.pickup_html,

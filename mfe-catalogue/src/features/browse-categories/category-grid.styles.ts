@@ -1,4 +1,4 @@
-import { css, space, styled, wide } from '@poku/kit';
+import { css, medium, space, styled } from '@poku/kit';
 import { CATEGORIES_COLLAPSED_HEIGHT_PX, CATEGORIES_PER_ROW } from '../../limits';
 
 /** Room for the longest name of a category. */
@@ -19,7 +19,7 @@ export const Tiles = styled.ul<{ $isCollapsed: boolean }>`
     css`
       min-height: ${CATEGORIES_COLLAPSED_HEIGHT_PX / 16}rem;
     `}
-  ${wide} {
+  ${medium} {
     grid-template-columns: ${columns(CATEGORIES_PER_ROW * 2)};
     min-height: auto;
   }

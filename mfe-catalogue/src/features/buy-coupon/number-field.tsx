@@ -1,14 +1,9 @@
 import { normalizePhone, toLocalPhone, toNationalPhone } from '@poku/domain/phone';
 import { useMember } from '@poku/platform';
 import { PhoneField } from '@poku/kit/fields';
-import { Button, space, Stack, styled } from '@poku/kit';
+import { Button, Stack } from '@poku/kit';
 import type { ReactNode } from 'react';
 import { prepaidWording } from '../../wording/prepaid';
-
-/** The words of the button stand under those of the field. */
-const OwnNumber = styled(Stack)`
-  margin-inline-start: -${space(3)};
-`;
 
 interface NumberFieldProps {
   readonly label: string;
@@ -26,14 +21,12 @@ export function NumberField(props: NumberFieldProps) {
   const own = useMember().customer.phone;
   const isOwn = normalizePhone(value) === normalizePhone(own);
   return (
-    <Stack $gap={1}>
+    <Stack $gap={2}>
       <PhoneField {...props} autoComplete="off" />
       {!isOwn && (
-        <OwnNumber $align="start">
-          <Button variant="text" onClick={() => onChange(toNationalPhone(own))}>
-            {prepaidWording.useOwnNumber(toLocalPhone(own))}
-          </Button>
-        </OwnNumber>
+        <Button variant="secondary" fullWidth onClick={() => onChange(toNationalPhone(own))}>
+          {prepaidWording.useOwnNumber(toLocalPhone(own))}
+        </Button>
       )}
     </Stack>
   );

@@ -1,3 +1,4 @@
+import { homeTile } from '@poku/domain/home-tile';
 import { Caption, Icon, ProgressRing, Skeleton } from '@poku/kit';
 import { usePoints } from '@poku/platform';
 import type { Goal, GoalCoupon } from '../../calls/goal';
@@ -68,7 +69,7 @@ const Waiting = () => (
  * @param goal `null` while it is on its way
  */
 export const GoalTile = ({ goal }: { readonly goal: Goal | null }) => (
-  <Tile to={paths.goal()} aria-label={goal === null ? goalWording.title : undefined}>
+  <Tile {...homeTile} to={paths.goal()} aria-label={goal === null ? goalWording.title : undefined}>
     {goal === null ? (
       <Waiting />
     ) : goal.coupon === null ? (

@@ -32,6 +32,15 @@ test('the coupons of a brand stand under its name, whatever brands the address a
   ]);
 });
 
+test('says how many coupons the brand has, and from how many points on', async () => {
+  serveCoupons(server, [
+    aVoucher({ voucherPoint: 5_000 }),
+    aVoucher({ voucherId: 'v-2', voucherPoint: 1_800 }),
+  ]);
+  await open();
+  expect(await screen.findByText('2 kupon, mulai 1.800 poin')).toBeInTheDocument();
+});
+
 test('a search stays in the brand, and finds nothing of another one', async () => {
   serveCoupons(server, [aVoucher(), aVoucher({ voucherId: 'v-2', voucherName: 'Teh Manis', brand: 'lain' })]);
   await open(`/merek/${brand}?name=Teh`);

@@ -16,10 +16,12 @@ import { paths } from '../../paths';
 import { catalogueWording } from '../../wording/catalogue';
 import { couponSearchWording } from '../../wording/coupon-search';
 import { loader, type ScopedList, scopeOf } from './loader';
+import { ScopeLead } from './scope-lead';
 import { titleNameOf } from './title-name';
 
 const Heading = styled.h2`
-  ${font('heading', 'bold')}
+  ${font('title', 'bold')}
+  overflow-wrap: anywhere;
 `;
 
 /** The coupons of a category, or of a brand. */
@@ -52,9 +54,12 @@ function Coupons({ list }: { readonly list: ScopedList }) {
   );
   return (
     <Stack>
-      <Heading ref={heading} part="heading" tabIndex={-1}>
-        {name ?? catalogueWording.couponsTitle}
-      </Heading>
+      <Stack $gap={0}>
+        <Heading ref={heading} part="heading" tabIndex={-1}>
+          {name ?? catalogueWording.couponsTitle}
+        </Heading>
+        <ScopeLead list={list} isBrand={scope.brandKey !== undefined} />
+      </Stack>
       <CouponTools search={search} change={change} brands={scope.brandKey === undefined ? list.brands : []} />
       <CouponResults
         start={list}

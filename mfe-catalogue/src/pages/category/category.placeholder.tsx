@@ -14,7 +14,10 @@ const nowhere = { current: null };
 export const Placeholder = () => (
   <Waiting>
     <Stack>
-      <TextBone $font="heading" $width="9rem" />
+      <Stack $gap={0}>
+        <TextBone $font="title" $width="9rem" />
+        <TextBone $font="caption" $width="7rem" />
+      </Stack>
       <FilterBar filter={EVERYTHING.filter} brands={[]} onChange={never}>
         <SearchField value={EVERYTHING.name} onSearch={never} onLeave={never} input={nowhere} />
       </FilterBar>

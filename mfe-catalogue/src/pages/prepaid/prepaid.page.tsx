@@ -14,7 +14,9 @@ import { usePackages } from './use-packages';
 
 /** Two cards in a row need no more, also on a wide screen. */
 const Column = styled(Stack)`
+  width: 100%;
   max-width: ${focusWidth};
+  margin-inline: auto;
 `;
 
 const keptNumber = (state: unknown): string =>

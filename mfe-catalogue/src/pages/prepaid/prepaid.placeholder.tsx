@@ -1,18 +1,13 @@
-import { EmptyState, focusWidth, List, ListItem, Stack, styled, touchTarget } from '@poku/kit';
+import { EmptyState, focusWidth, List, ListItem, Stack, styled } from '@poku/kit';
 import { PhoneField } from '@poku/kit/fields';
-import { TextBone, Waiting } from '@poku/kit/placeholder';
+import { ButtonBone, Waiting } from '@poku/kit/placeholder';
 import { paths } from '../../paths';
 import { prepaidWording } from '../../wording/prepaid';
 
 const Column = styled(Stack)`
+  width: 100%;
   max-width: ${focusWidth};
-`;
-
-/** As high as the button that fills in the member's own. */
-const OwnNumber = styled.div`
-  display: grid;
-  align-items: center;
-  min-height: ${touchTarget};
+  margin-inline: auto;
 `;
 
 const never = () => undefined;
@@ -21,11 +16,9 @@ const never = () => undefined;
 export const Placeholder = () => (
   <Waiting>
     <Column>
-      <Stack $gap={1}>
+      <Stack $gap={2}>
         <PhoneField label={prepaidWording.phone} value="" autoComplete="off" onChange={never} />
-        <OwnNumber>
-          <TextBone $width="14rem" />
-        </OwnNumber>
+        <ButtonBone />
       </Stack>
       <EmptyState drawing="search" text={prepaidWording.ask} />
       <List>

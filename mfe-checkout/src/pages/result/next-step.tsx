@@ -9,13 +9,13 @@ import { checkoutWording } from '../../wording/checkout';
 import { ResumePayment } from './resume-payment';
 import type { useResult } from './use-result';
 
-/** Room for a button and what stands below it, whatever that is, so that the receipt stays in its place. */
-const Room = styled.div`
+/** With a receipt, room for a button and what stands below it, whatever that is, so that the receipt stays in its place. */
+const Room = styled.div<{ $hasReceipt: boolean }>`
   display: grid;
   align-content: start;
   justify-items: center;
   width: 100%;
-  min-height: 100px;
+  min-height: ${({ $hasReceipt }) => ($hasReceipt ? '100px' : 'auto')};
 `;
 
 export interface NextStepProps {
@@ -67,7 +67,7 @@ function Step({ result, end }: NextStepProps) {
 /** The one thing to do about a result. */
 export function NextStep(props: NextStepProps) {
   return (
-    <Room>
+    <Room $hasReceipt={props.result.found.kind === 'transaction'}>
       <Step {...props} />
     </Room>
   );

@@ -99,7 +99,7 @@ export function resultWords(state: ResultState, asked: Asked, found: Found): Res
       return {
         drawing: 'offline',
         title: checkoutWording.timeoutTitle,
-        texts: [checkoutWording.timeoutText],
+        texts: [checkoutWording.timeoutText, transactionWording.pointsSafe],
       };
     case 'failed':
       return {

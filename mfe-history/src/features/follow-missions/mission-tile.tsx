@@ -1,3 +1,4 @@
+import { homeTile } from '@poku/domain/home-tile';
 import { formatNumber, formatPoints } from '@poku/domain/numbers';
 import { Caption, Skeleton } from '@poku/kit';
 import type { Missions } from '../../calls/missions';
@@ -31,7 +32,7 @@ function Told({ missions }: { readonly missions: Missions }) {
  * @param missions `null` while they are on their way
  */
 export const MissionTile = ({ missions }: { readonly missions: Missions | null }) => (
-  <HomeTile to={paths.missions()} icon="gift" heading={missionsWording.title}>
+  <HomeTile {...homeTile} to={paths.missions()} icon="gift" heading={missionsWording.title}>
     {missions === null ? <Skeleton shape="text" count={1} label={null} /> : <Told missions={missions} />}
   </HomeTile>
 );

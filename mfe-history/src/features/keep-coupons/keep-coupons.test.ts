@@ -9,6 +9,7 @@ const coupon = (overrides: Partial<OwnedCoupon> = {}): OwnedCoupon => ({
   name: 'Kopi Susu Gratis',
   brand: 'Kedai Senja',
   image: '/media/coupons/kopi.svg',
+  faceValueRupiah: 22_000,
   state: 'new',
   isRevealed: false,
   secretCode: null,

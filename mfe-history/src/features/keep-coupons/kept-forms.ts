@@ -26,8 +26,9 @@ const hasTexts = (kept: Record<string, unknown>, keys: readonly string[]): boole
 
 const isTextOrNull = (value: unknown): boolean => value === null || typeof value === 'string';
 
-/** What a coupon lacks that was kept before merchants took coupons (D65), before coupons were sent (D68), or packages (D69). */
+/** What a coupon lacks that was kept before merchants took coupons (D65), before coupons were sent (D68), or packages (D69), or told their worth. */
 const LATER = {
+  faceValueRupiah: 0,
   useChannel: 'till',
   usedAt: null,
   usedStore: null,
@@ -49,6 +50,7 @@ const isCoupon = (kept: unknown): kept is OwnedCoupon =>
   isRecord(kept) &&
   hasTexts(kept, TEXTS) &&
   STATES.some((state) => state === kept.state) &&
+  typeof kept.faceValueRupiah === 'number' &&
   typeof kept.isRevealed === 'boolean' &&
   kept.secretCode === null &&
   kept.revealEndsAtMs === null &&

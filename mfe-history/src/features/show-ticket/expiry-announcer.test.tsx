@@ -14,6 +14,7 @@ const coupon = (name: string, leftMs: number, overrides: Partial<OwnedCoupon> = 
   name,
   brand: 'Kedai Senja',
   image: '',
+  faceValueRupiah: 0,
   state: 'revealed',
   isRevealed: true,
   secretCode: 'ABCD',

@@ -2,6 +2,7 @@ import {
   cardLinkArea,
   color,
   css,
+  font,
   forcedColours,
   Grid,
   keyframes,
@@ -10,6 +11,7 @@ import {
   shadow,
   space,
   styled,
+  tabularNumbers,
 } from '@poku/kit';
 
 /** As a list, in one column or in two. */
@@ -38,6 +40,8 @@ export const Place = styled.li<{ $isDrawnIn: boolean }>`
 
 /** Width of the stub left of the perforation. */
 const STUB = '128px';
+/** Also seen on a dark ground. */
+const PERFORATION = `color-mix(in srgb, ${color('inkMuted')} 40%, transparent)`;
 /** Diameter of a notch. */
 const NOTCH = '16px';
 
@@ -76,12 +80,29 @@ export const Face = styled(Notched)`
     display: none;
   }
 `;
+/** Its picture fills it, and shows its middle. */
 export const Stub = styled.div`
   display: grid;
-  align-content: center;
-  padding: ${space(3)};
+  overflow: hidden;
+  > * {
+    aspect-ratio: auto;
+    height: 100%;
+  }
   transform-origin: 100% 100%;
   transition: transform ${motion.calm} ease-out;
+`;
+/** The state, and what the coupon is worth; below each other with large text. */
+export const Top = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: ${space(1)} ${space(2)};
+  width: 100%;
+`;
+export const Worth = styled.b`
+  ${font('heading', 'bold')}
+  ${tabularNumbers}
 `;
 export const Words = styled.div`
   display: grid;
@@ -89,13 +110,13 @@ export const Words = styled.div`
   justify-items: start;
   gap: ${space(0.5)};
   padding: ${space(3)} ${space(3)} ${space(3)} ${space(4)};
-  border-inline-start: 2px dashed ${color('line')};
+  border-inline-start: 2px dashed ${PERFORATION};
 `;
 /** Below a second perforation: the code and what can be done with it. Lies above the link of the card. */
 export const Foot = styled(Notched)`
   z-index: 1;
   padding: ${space(3)} ${space(4)};
-  border-block-start: 2px dashed ${color('line')};
+  border-block-start: 2px dashed ${PERFORATION};
   &::before,
   &::after {
     top: calc(${NOTCH} / -2 - 1px);

@@ -1,5 +1,6 @@
 import { formatDay, formatTime } from '@poku/domain/dates';
-import { Caption, CardLink, CardName, Picture, radius } from '@poku/kit';
+import { formatRupiah } from '@poku/domain/numbers';
+import { Caption, CardLink, CardName, Picture } from '@poku/kit';
 import { type ReactNode, useRef } from 'react';
 import type { OwnedCoupon } from '../../owned-coupon';
 import { isUsable, revealEndOf, shownCodeOf } from '../../coupon-state';
@@ -11,7 +12,7 @@ import { Countdown } from './countdown';
 import { DeliveryLines } from './delivery-lines';
 import { StateBadge } from './state-badge';
 import { TicketCode } from './ticket-code';
-import { Face, Foot, Root, Stub, Words } from './ticket.styles';
+import { Face, Foot, Root, Stub, Top, Words, Worth } from './ticket.styles';
 import { Validity } from './validity';
 
 interface CodePartProps {
@@ -32,10 +33,11 @@ interface TicketProps {
 }
 
 export function Ticket({ coupon, onEnd, foot }: TicketProps) {
-  const { state, name, brand, image, giftEndsAt, delivery } = coupon;
+  const { state, name, brand, image, faceValueRupiah, giftEndsAt, delivery } = coupon;
   const endMs = revealEndOf(coupon);
   const code = shownCodeOf(coupon);
   const hasFoot = Boolean(foot);
+  const isWorthTold = faceValueRupiah > 0 && delivery === null && isUsable(coupon);
   const ticket = useRef<HTMLElement>(null);
   return (
     <Root
@@ -45,10 +47,13 @@ export function Ticket({ coupon, onEnd, foot }: TicketProps) {
     >
       <Face>
         <Stub>
-          <Picture src={image} alt="" width={104} round={radius.control} />
+          <Picture src={image} alt="" width={240} />
         </Stub>
         <Words>
-          <StateBadge coupon={coupon} />
+          <Top>
+            <StateBadge coupon={coupon} />
+            {isWorthTold && <Worth>{formatRupiah(faceValueRupiah)}</Worth>}
+          </Top>
           <Caption>{brand}</Caption>
           <CardName>
             <CardLink to={paths.coupon(coupon)}>{name}</CardLink>

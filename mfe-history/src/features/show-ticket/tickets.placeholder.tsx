@@ -1,4 +1,4 @@
-import { dayMark, type PaintedKind, type PaintedRows, textMark } from '@poku/contract';
+import { dayMark, type PaintedKind, type PaintedRows, textMark, WHOLE_MARKS } from '@poku/contract';
 import { standIn, wireName } from '@poku/contract/calls';
 import { couponFacts } from '@poku/flows/coupon/calls/facts';
 import { ownedCoupon } from '@poku/flows/coupon/calls/owned-coupon';
@@ -21,6 +21,7 @@ const days = [wire('expiresAt'), wire('revealEndsAt'), wire('usedAt')];
 const sample: OwnedCoupon = {
   ...standIn({ name: couponFacts.name, brand: couponFacts.brand, ...ownedCouponKey }),
   image: `/${textMark(wire('image'))}`,
+  faceValueRupiah: WHOLE_MARKS,
   state: 'new',
   isRevealed: false,
   secretCode: null,
@@ -66,7 +67,7 @@ const rows: PaintedRows = {
   call: couponsCall.path,
   list: wireName('coupons', couponsCall.answer.fields.coupons),
   kinds: kinds.map(([, kind]) => kind),
-  wholes: [],
+  wholes: [wire('faceValueRupiah')],
   days,
 };
 
@@ -88,7 +89,7 @@ export const TicketRows = () => (
           <Root $isOver={false} $isTorn={false}>
             <Face>
               <Stub>
-                <Bone $ratio="16 / 9" $round={radius.control} />
+                <Bone $height="100%" />
               </Stub>
               <Words>
                 <Bone $width="3.5rem" $height="22px" $round={radius.pill} />

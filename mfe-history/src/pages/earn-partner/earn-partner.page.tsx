@@ -9,6 +9,7 @@ import { readPartner } from '../../features/list-earn-partners/read-partner';
 import { earnWording } from '../../wording/earn';
 import { earnPartnerWording } from '../../calls/earn';
 import { AccessButton } from './access-button';
+import { PartnerReward } from './partner-reward';
 
 const Root = styled(Stack)`
   max-width: ${focusWidth};
@@ -22,6 +23,7 @@ function EarnPartnerPage() {
   return (
     <Root $gap={5}>
       <PartnerHead partner={partner} />
+      {partner.reward !== null && <PartnerReward reward={partner.reward} />}
       <PartnerTexts partner={partner} />
       <Stack $gap={2}>
         <AccessButton key={partner.id} partner={partner} />

@@ -1,6 +1,7 @@
 import {
   aCustomer,
   anEarnPartner,
+  anEarnReward,
   createTestPlatform,
   envelope,
   failure,
@@ -53,6 +54,13 @@ test('shows the partner, its texts, and when points come', async () => {
   await userEvent.click(screen.getByText('Syarat dan Ketentuan'));
   expect(screen.getByText('Berlaku di semua studio.')).toBeVisible();
   expect(screen.getByText('Poin masuk paling lambat 1x24 jam setelah checkout.')).toBeInTheDocument();
+});
+
+test('says what a purchase gives, and what the first one gives on top', async () => {
+  const firstPurchase = { firstPurchasePoints: 250, firstPurchaseMinimumRupiah: null };
+  await open({ partnerEarnReward: anEarnReward({ firstPurchase, rewardIsMost: 1 }) });
+  expect(await screen.findByText('Sampai 1 poin tiap Rp1.000')).toBeInTheDocument();
+  expect(screen.getByText('+250 poin di belanja pertama')).toBeInTheDocument();
 });
 
 test('a press reports the visit and opens the partner’s site beside the page a moment later', async () => {

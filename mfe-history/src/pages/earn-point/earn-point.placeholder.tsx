@@ -16,7 +16,7 @@ export const Placeholder = () => (
       <Disclosure title={earnWording.how} open>
         <Stack>
           <EarnSteps />
-          <ListBones count={PARTNERS} leadPx={40} noteWords={10} />
+          <ListBones count={PARTNERS} leadPx={40} noteWords={4} />
         </Stack>
       </Disclosure>
       <Caption>{earnWording.creditedWithin}</Caption>

@@ -1,6 +1,7 @@
 import {
   aCustomer,
   anEarnPartner,
+  anEarnReward,
   createTestPlatform,
   envelope,
   failure,
@@ -21,12 +22,19 @@ const open = async (...answers: Response[]) => {
 };
 
 test('tells how points are earned and lists the partners, each leading to its page', async () => {
-  await open(envelope([anEarnPartner(), anEarnPartner({ partnerId: '2', partnerName: 'NusaPoin' })]));
+  const partnerEarnReward = anEarnReward({ rewardPoints: 150, rewardPerRupiah: null });
+  await open(
+    envelope([
+      anEarnPartner(),
+      anEarnPartner({ partnerId: '2', partnerName: 'NusaPoin', partnerEarnReward }),
+    ]),
+  );
   const how = await screen.findByText('Cara Kumpulin POKUPoin');
   expect(screen.getByRole('link', { name: /FitNusa/ })).toHaveAttribute('href', '/earn-partner?id=11');
   expect(screen.getByRole('link', { name: /FitNusa/ })).toHaveTextContent('Jl. Sudirman No. 11, Jakarta');
   expect(screen.getByRole('link', { name: /NusaPoin/ })).toHaveAttribute('href', '/earn-partner?id=2');
   expect(screen.getByText('Poin masuk paling lambat 1x24 jam setelah checkout.')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: /NusaPoin/ })).toHaveTextContent('150 poin tiap transaksi');
   await userEvent.click(how);
   expect(screen.getByText('FitNusa')).not.toBeVisible();
 });

@@ -1,11 +1,12 @@
 import { formatTime } from '@poku/domain/dates';
 import { formatPoints } from '@poku/domain/numbers';
-import { Badge, type BadgeTone, Picture, radius } from '@poku/kit';
+import { type BadgeTone, Picture, radius } from '@poku/kit';
 import type { ReactNode } from 'react';
 import { historyWording } from '../../wording/history';
-import { type BurnEntry, historyTermWording } from '../../calls/history';
+import type { BurnEntry } from '../../calls/history';
 import { Amount, End, Main, Muted, Name, Row, Whole, Words } from './entry.styles';
 import { PaymentDetails } from './payment-details';
+import { RowState } from './row-state';
 import { DeliveryFacts } from './delivery-facts';
 import { Sent } from './sent';
 import { EntryRow } from './table-row';
@@ -68,7 +69,7 @@ export function BurnRow({ entry }: { readonly entry: BurnEntry }) {
           <Amount $tone={isFailed ? 'inkMuted' : 'ink'}>
             {isFailed ? formatPoints(0) : `-${formatPoints(points)}`}
           </Amount>
-          <Badge $tone={tones[status]}>{historyTermWording.status[status]}</Badge>
+          <RowState status={status} tone={tones[status]} />
         </End>
       </BurnWhat>
     </Row>

@@ -1,9 +1,9 @@
 import { formatTime } from '@poku/domain/dates';
 import { formatPoints } from '@poku/domain/numbers';
-import { Badge } from '@poku/kit';
-import { type EarnEntry, historyTermWording } from '../../calls/history';
+import type { EarnEntry } from '../../calls/history';
 import { EarnLine, EarnWhat } from './earn-line';
 import { Amount } from './entry.styles';
+import { RowState } from './row-state';
 import { EntryRow } from './table-row';
 
 export function EarnRow({ entry }: { readonly entry: EarnEntry }) {
@@ -14,7 +14,7 @@ export function EarnRow({ entry }: { readonly entry: EarnEntry }) {
       <Amount $tone={isSuccess ? 'success' : 'inkMuted'}>
         {isSuccess ? `+${formatPoints(points)}` : formatPoints(0)}
       </Amount>
-      <Badge $tone={isSuccess ? 'success' : 'error'}>{historyTermWording.status[status]}</Badge>
+      <RowState status={status} tone="error" />
     </EarnLine>
   );
 }

@@ -52,7 +52,6 @@ export const Placeholder = () => (
                           </Words>
                           <End>
                             <TextBone $width="6rem" />
-                            <Bone $width="4rem" $height="22px" $round={radius.pill} />
                           </End>
                         </Main>
                       </Row>

@@ -12,7 +12,7 @@ import { Use } from './use';
 
 const Root = styled.div`
   ${font('caption')}
-  margin-inline-start: calc(56px + ${space(3)});
+  margin: 0 0 -${space(2)} calc(56px + ${space(3)});
 `;
 const Toggle = styled.button`
   display: inline-flex;

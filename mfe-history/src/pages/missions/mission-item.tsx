@@ -1,12 +1,11 @@
 import { formatNumber, formatPoints } from '@poku/domain/numbers';
-import { messageFor, usePlatform } from '@poku/platform';
+import { usePlatform } from '@poku/platform';
 import { Badge, Button, ButtonLink, Caption, color, Notice, ShareBar, VisuallyHidden } from '@poku/kit';
-import { useSubmission } from '@poku/kit/hooks';
-import { useState } from 'react';
-import { fetchRewardCall, type Mission, type MissionKind } from '../../calls/missions';
+import type { Mission, MissionKind } from '../../calls/missions';
 import { paths } from '../../paths';
 import { missionsWording } from '../../wording/missions';
 import { Head, Item, Progress } from './missions.styles';
+import { type Reward, useFetch } from './use-fetch';
 
 const ways: Readonly<Record<MissionKind, () => string>> = {
   earn: paths.earnPoint,
@@ -16,32 +15,24 @@ const ways: Readonly<Record<MissionKind, () => string>> = {
 
 const nameOf = ({ kind, target }: Mission): string => missionsWording.names[kind](formatNumber(target));
 
-interface MissionItemProps {
-  readonly mission: Mission;
-  /** Monday of its week. */
-  readonly week: string;
+interface MissionItemProps extends Reward {
+  /** All that waits is fetched elsewhere with one press, which comes first. */
+  readonly isOneOfMany: boolean;
 }
 
-/** Fetches the points of a mission, and tells everybody who shows points or missions. */
-function FetchButton({ mission, week }: MissionItemProps) {
-  const { call, clientId, events } = usePlatform();
-  const [problem, setProblem] = useState<string>();
-  const points = formatPoints(mission.rewardPoints);
-  const fetching = useSubmission(async () => {
-    setProblem(undefined);
-    try {
-      await call(fetchRewardCall, { missionId: mission.id, week });
-      events.publish('alert.raised', { kind: 'success', message: missionsWording.fetched(points) });
-      events.publish('points.changed', { clientId: clientId() });
-    } catch (error) {
-      setProblem(messageFor(error));
-    }
-  });
+function FetchButton({ isOneOfMany, ...reward }: MissionItemProps) {
+  const { problem, isSending, send } = useFetch([reward]);
+  const { mission } = reward;
   return (
     <>
       {problem !== undefined && <Notice tone="error">{problem}</Notice>}
-      <Button fullWidth busy={fetching.isSending} onClick={() => void fetching.send()}>
-        {missionsWording.fetch(points)}
+      <Button
+        variant={isOneOfMany ? 'secondary' : 'primary'}
+        fullWidth
+        busy={isSending}
+        onClick={() => void send()}
+      >
+        {missionsWording.fetch(formatPoints(mission.rewardPoints))}
         <VisuallyHidden>: {nameOf(mission)}</VisuallyHidden>
       </Button>
     </>

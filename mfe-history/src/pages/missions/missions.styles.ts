@@ -1,8 +1,19 @@
-import { Card, focusWidth, space, styled } from '@poku/kit';
+import { Card, desk, focusWidth, space, styled } from '@poku/kit';
 
 export const Column = styled.div`
+  width: 100%;
   max-width: ${focusWidth};
   margin: 0 auto;
+`;
+/** The weeks below each other, and on a desk beside each other. */
+export const Weeks = styled(Column)<{ readonly $count: 1 | 2 }>`
+  display: grid;
+  align-items: start;
+  gap: ${space(6)};
+  ${desk} {
+    max-width: ${({ $count }) => ($count === 1 ? focusWidth : '928px')};
+    grid-template-columns: repeat(${({ $count }) => $count}, minmax(0, 1fr));
+  }
 `;
 export const Missions = styled.ul`
   display: grid;

@@ -114,6 +114,46 @@ test('what is left of the week before stands first, with its own week and its la
   await waitFor(() => expect(customersRead).toBe(1));
 });
 
+const both = { data: [mission('dua-partner', { done: 2, status: 'reached' })], dataBefore: [reached] };
+
+test('all that waits is fetched with one press, each with its own week, and told as one', async () => {
+  const asked: unknown[] = [];
+  server.use(
+    onCall.post('/customermission', async ({ request }) => {
+      const { missionId, week } = (await request.json()) as Record<string, unknown>;
+      asked.push([missionId, week]);
+      return envelope({});
+    }),
+  );
+  const told = await open([both, none]);
+  await userEvent.click(await screen.findByRole('button', { name: 'Ambil semua 250 poin' }));
+  await waitFor(() => expect(told).toEqual(['Hore, 250 poin masuk ke POKUPoin kamu.']));
+  expect(asked).toEqual([
+    ['pakai-kupon', '2026-11-23'],
+    ['dua-partner', '2026-11-30'],
+  ]);
+  await waitFor(() => expect(screen.queryByRole('button')).not.toBeInTheDocument());
+});
+
+test('of points of which some came, those are told, and why the others did not', async () => {
+  let calls = 0;
+  server.use(
+    onCall.post('/customermission', () => {
+      calls += 1;
+      return calls === 1 ? envelope({}) : failure(500);
+    }),
+  );
+  const told = await open([both, { ...both, dataBefore: [] }]);
+  await userEvent.click(await screen.findByRole('button', { name: 'Ambil semua 250 poin' }));
+  await waitFor(() =>
+    expect(told).toEqual([
+      'Hore, 100 poin masuk ke POKUPoin kamu.',
+      'Sistem sedang mengalami gangguan : 500',
+    ]),
+  );
+  expect(await screen.findByRole('button', { name: /^Ambil 150 poin/ })).toBeEnabled();
+});
+
 test('a failure is told at its mission, and the points can be fetched again', async () => {
   server.use(onCall.post('/customermission', () => failure(500)));
   await open([{ data: [reached] }]);

@@ -452,3 +452,13 @@ test.each([
   expect(await screen.findByText(text)).toBeInTheDocument();
   expect(screen.queryAllByRole('link', { name: 'Tukar Poin' })).toHaveLength(ways);
 });
+
+test('a ticket says what it is worth as long as it can be used', async () => {
+  own([anOwnedCoupon(), anOwnedCoupon({ code: 'ref-2', voucherName: 'Teh', status_activity: 3 })]);
+  await open();
+  await screen.findByText('Teh');
+  const worth = screen
+    .getAllByRole('article')
+    .map((ticket) => within(ticket).queryByText('Rp22.000') !== null);
+  expect(worth).toEqual([true, false]);
+});

@@ -2,7 +2,9 @@ import { readRate } from '@poku/domain/point-sources';
 import type { LinkablePartner } from '@poku/flows/linking/calls/partners';
 import type { EarnPartner, EarnReward } from '../../calls/earn';
 import { paths } from '../../paths';
+import { rewardWords } from '../../reward-words';
 import { firstPointsWording } from '../../wording/first-points';
+import { rewardWording } from '../../wording/reward';
 
 /** Ways that are shown at most. */
 export const MAX_WAYS = 3;
@@ -41,15 +43,6 @@ function linkWay(partners: readonly LinkablePartner[]): FirstWay[] {
   ];
 }
 
-/** What a purchase gives, in words. */
-function rewardText({ points, perRupiah, isMost }: EarnReward): string {
-  const text =
-    perRupiah === null
-      ? firstPointsWording.perPurchase(points)
-      : firstPointsWording.perRupiah(points, perRupiah);
-  return isMost ? firstPointsWording.atMost(text) : text;
-}
-
 const smallest = (rupiah: number | null): string =>
   rupiah === null ? firstPointsWording.shopText : firstPointsWording.shopFromText(rupiah);
 
@@ -58,7 +51,7 @@ function earnWay({ id, name, image }: EarnPartner, reward: EarnReward): FirstWay
   const to = paths.earnPartner(id);
   if (firstPurchase === null) {
     const title = firstPointsWording.shop(name);
-    return { id, image, title, text: smallest(minimumRupiah), reward: rewardText(reward), to };
+    return { id, image, title, text: smallest(minimumRupiah), reward: rewardWords(reward), to };
   }
   const from = Math.max(firstPurchase.minimumRupiah ?? 0, minimumRupiah ?? 0);
   return {
@@ -66,7 +59,7 @@ function earnWay({ id, name, image }: EarnPartner, reward: EarnReward): FirstWay
     image,
     title: firstPointsWording.firstShop(name),
     text: smallest(from === 0 ? null : from),
-    reward: firstPointsWording.bonus(firstPurchase.points),
+    reward: rewardWording.bonus(firstPurchase.points),
     to,
   };
 }

@@ -1,6 +1,6 @@
-import { css, space, styled, wide } from '@poku/kit';
+import { css, medium, space, styled, wide } from '@poku/kit';
 
-/** What a track shows at a time, on a phone and from 900 px on. */
+/** What a track shows at a time, on a phone and from 900 px on; from 600 px the mean of both. */
 export interface Sight {
   readonly $visible: number;
   readonly $wideVisible: number;
@@ -34,6 +34,9 @@ export const Slides = styled.ul<Sight>`
   > li {
     min-width: 0;
     scroll-snap-align: start;
+  }
+  ${medium} {
+    ${({ $visible, $wideVisible, $gap }) => slideWidth(($visible + $wideVisible) / 2, $gap)}
   }
   ${wide} {
     ${({ $wideVisible, $gap }) => slideWidth($wideVisible, $gap)}

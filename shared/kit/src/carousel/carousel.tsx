@@ -15,7 +15,7 @@ export interface Slide {
 
 export interface CarouselProps extends Pick<SectionProps, 'title' | 'more'> {
   readonly slides: readonly Slide[];
-  /** Slides in sight on a phone, from 1. */
+  /** Slides in sight on a phone, from 1; from 600 px the mean of these and those from 900 px. */
   readonly visible: number;
   /** Slides in sight from 900 px. Default `visible`. */
   readonly wideVisible?: number;

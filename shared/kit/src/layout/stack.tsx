@@ -1,5 +1,5 @@
 import { css, styled } from '../styled';
-import { space, wide } from '../theme';
+import { medium, space, wide } from '../theme';
 
 /** Distances count in steps of 4 px. */
 export interface StackProps {
@@ -23,7 +23,7 @@ export const Stack = styled.div<StackProps>`
 `;
 
 export interface GridProps {
-  /** Columns on a phone. Default 2. */
+  /** Columns on a phone; from 600 px as many as lie between these and those from 900 px. Default 2. */
   readonly $columns?: number;
   /** Columns from 900 px. Default twice those of a phone. */
   readonly $wideColumns?: number;
@@ -45,6 +45,9 @@ export const Grid = styled.div<GridProps>`
     gap: ${space($gap)};
     > * {
       min-width: 0;
+    }
+    ${medium} {
+      grid-template-columns: ${tracks(Math.ceil(($columns + $wideColumns) / 2), $gap)};
     }
     ${wide} {
       grid-template-columns: ${tracks($wideColumns, $gap)};

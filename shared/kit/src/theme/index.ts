@@ -20,5 +20,6 @@ export {
   space,
   tabularNumbers,
   touchTarget,
+  medium,
   wide,
 } from './tokens';

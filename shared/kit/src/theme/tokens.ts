@@ -53,6 +53,8 @@ export const touchTarget = '44px';
 export const focusWidth = '480px';
 /** Longest line of running text, 70 characters. */
 export const lineLength = '70ch';
+/** From this width what a phone shows once below another finds room beside it. */
+export const medium = '@media (min-width: 600px)';
 /** From this width the menu is a rail and lists gain columns. */
 export const wide = '@media (min-width: 900px)';
 /** From this width a focused page may have a column beside its own. */

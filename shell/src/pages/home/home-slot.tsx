@@ -1,5 +1,6 @@
 import { isDisturbance } from '@poku/platform/api';
 import { commonWording } from '@poku/domain/wording/common';
+import { HOME_TILE_HEIGHT_MAX_PX, homeTile } from '@poku/domain/home-tile';
 import { useKeepTrying, useOfflineSince } from '@poku/kit/hooks';
 import { Slot } from '@poku/platform';
 import { color, ErrorPanel, radius, styled } from '@poku/kit';
@@ -74,7 +75,9 @@ export function HomeSlot({ name }: { readonly name: string }) {
   return (
     <Slot
       name={name}
-      skeleton={(heightPx) => <Place $heightPx={heightPx} />}
+      skeleton={(heightPx) => (
+        <Place $heightPx={heightPx} {...(heightPx <= HOME_TILE_HEIGHT_MAX_PX && homeTile)} />
+      )}
       failed={(retry, error) => (
         <FailedWidget error={error} retry={retry} failures={failures} onFailure={onFailure} />
       )}

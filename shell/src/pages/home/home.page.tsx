@@ -1,5 +1,5 @@
 import { Slot, usePlatform, useSession } from '@poku/platform';
-import { Stack } from '@poku/kit';
+import { HomeRows } from '../../layout/home-rows';
 import { HOME_SLOT, WELCOME_SLOT } from '../../routes/own-paths';
 import { FirstPoints } from './first-points';
 import { HomeNotice } from './home-notice';
@@ -20,12 +20,12 @@ export function HomePage() {
   if (partner !== null) return <PartnerHome />;
   return (
     <>
-      <Stack $gap={6}>
+      <HomeRows $gap={6}>
         <HomeWaiting />
         <HomeNotice />
         <FirstPoints />
         <HomeSlot name={HOME_SLOT} />
-      </Stack>
+      </HomeRows>
       <Welcome />
     </>
   );

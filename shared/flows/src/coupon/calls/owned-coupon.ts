@@ -8,6 +8,8 @@ export const ownedCoupon = record({
   ...couponFacts,
   ...ownedCouponKey,
   descriptionHtml: orElse(text('voucherDescription'), ''),
+  /** What it is worth, in rupiah. */
+  faceValueRupiah: orElse(whole('voucherPrice'), 0),
   state: couponState,
   isRevealed: flag('status'),
   /** Missing until revealed (D51). */

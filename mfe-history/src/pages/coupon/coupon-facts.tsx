@@ -5,9 +5,9 @@ import { isUsable } from '../../coupon-state';
 import { OfflineBanner } from '../../features/keep-coupons/offline-banner';
 import { ExpiryAnnouncer } from '../../features/show-ticket/expiry-announcer';
 import { useTellUsed } from '../../features/show-ticket/use-tell-used';
-import { CouponHead } from './coupon-head';
-import { CouponTexts } from './coupon-texts';
-import { CouponUse } from './coupon-use';
+import { CouponHead } from '../../parts/coupon/coupon-head';
+import { CouponTexts } from '../../parts/coupon/coupon-texts';
+import { CouponUse } from '../../parts/coupon/coupon-use';
 import { Columns } from './coupon.styles';
 
 const Image = styled.div<{ $isOver: boolean }>`

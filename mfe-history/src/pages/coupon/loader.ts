@@ -1,5 +1,5 @@
 import type { PageArgs } from '@poku/contract';
-import { type CouponData, NONE, readCoupon } from './read-coupon';
+import { type CouponData, NONE, readCoupon } from '../../parts/coupon/read-coupon';
 
 /** The coupon that the address names. */
 export async function loader({ platform, request: { url, signal } }: PageArgs): Promise<CouponData> {

@@ -1,8 +1,8 @@
 import { ErrorPanel, Stack } from '@poku/kit';
 import type { OwnedCoupon } from '../../owned-coupon';
-import { CouponHead } from '../coupon/coupon-head';
-import { CouponTexts } from '../coupon/coupon-texts';
-import { CouponUse } from '../coupon/coupon-use';
+import { CouponHead } from '../../parts/coupon/coupon-head';
+import { CouponTexts } from '../../parts/coupon/coupon-texts';
+import { CouponUse } from '../../parts/coupon/coupon-use';
 import { useTexts } from './use-texts';
 
 export interface ChosenCouponProps {

@@ -1,7 +1,7 @@
 import { messageFor, usePlatform } from '@poku/platform';
 import { useEffect, useState } from 'react';
 import type { OwnedCouponDetail, OwnedCouponKey } from '../../owned-coupon';
-import { readCoupon } from '../coupon/read-coupon';
+import { readCoupon } from '../../parts/coupon/read-coupon';
 
 /** The texts of a coupon, so far as they are known; `ready` without any for one that the member has no more. */
 type Texts =

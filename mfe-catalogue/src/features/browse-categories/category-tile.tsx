@@ -29,7 +29,7 @@ export interface CategoryTileProps {
 
 export function CategoryTile({ category, to }: CategoryTileProps) {
   return (
-    <Tile to={to} state={{ titleName: category.name }}>
+    <Tile lang="id" to={to} state={{ titleName: category.name }}>
       <Image>
         <Picture src={category.image} alt="" ratio="1:1" width={40} round={radius.control} eager />
       </Image>

@@ -61,9 +61,9 @@ export interface CouponHeadProps {
 function Brand({ name, brandKey }: { readonly name: string; readonly brandKey: string }) {
   const { isKnownPath } = usePlatform();
   const path = paths.brand(brandKey);
-  if (brandKey === '' || !isKnownPath(path)) return <Caption>{name}</Caption>;
+  if (brandKey === '' || !isKnownPath(path)) return <Caption lang="id">{name}</Caption>;
   return (
-    <Caption>
+    <Caption lang="id">
       <BrandLink to={path} state={{ titleName: name }}>
         {name}
         <Icon name="chevron" size={14} />
@@ -91,7 +91,7 @@ export function CouponHead({
           </div>
         )}
         <Brand name={brand} brandKey={brandKey} />
-        <Name>{name}</Name>
+        <Name lang="id">{name}</Name>
         <Price>
           <Points value={coupon.pricePoints} size="heading" />
           {faceValueRupiah > 0 && <Caption as="span">{couponDetailWording.worth(faceValueRupiah)}</Caption>}

@@ -56,7 +56,7 @@ export function BrandPicker({ brands, chosen, onChange }: BrandPickerProps) {
             return (
               <Checkbox
                 key={key}
-                label={name}
+                label={<span lang="id">{name}</span>}
                 checked={isChosen}
                 disabled={isFull && !isChosen}
                 onChange={(isNow) => toggle(key, isNow)}

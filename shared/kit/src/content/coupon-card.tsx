@@ -105,8 +105,10 @@ export function CouponCard(props: CouponCardProps) {
         )}
       </Cover>
       <Words>
-        <Brand part="card-brand">{brand}</Brand>
-        <Name part="card-name">
+        <Brand part="card-brand" lang="id">
+          {brand}
+        </Brand>
+        <Name part="card-name" lang="id">
           <CardLink to={to}>{name}</CardLink>
         </Name>
         <Price part="card-price">

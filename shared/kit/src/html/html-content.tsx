@@ -57,5 +57,5 @@ export function HtmlContent({ html }: HtmlContentProps) {
     if (base !== '') leadToSite(fragment, base);
     ref.current?.replaceChildren(fragment);
   }, [html, base]);
-  return <Text ref={ref} {...(isPainted && { [HTML_ATTRIBUTE]: html })} />;
+  return <Text ref={ref} lang="id" {...(isPainted && { [HTML_ATTRIBUTE]: html })} />;
 }

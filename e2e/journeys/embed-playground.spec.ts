@@ -59,6 +59,16 @@ test('the snippet in HTML makes the same catalogue in the partner’s page, and 
   await expect(coupons(page)).toHaveCount(3);
 });
 
+test('a language that is chosen is spoken, and stands in the snippet', async ({ page }) => {
+  await page.goto(PLAYGROUND);
+  await showsCoupons(page);
+  await page.getByRole('combobox', { name: 'Language', exact: true }).selectOption('en');
+  await expect(
+    page.locator('poku-catalogue').getByRole('heading', { name: 'Popular Coupons' }),
+  ).toBeVisible();
+  await expect(snippet(page)).toContainText('lang="en"');
+});
+
 for (const width of [360, 1280])
   for (const colorScheme of ['light', 'dark'] as const)
     test(`the playground fits into ${width} px and axe finds nothing, ${colorScheme}`, async ({ page }) => {

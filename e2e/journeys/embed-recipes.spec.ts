@@ -48,6 +48,30 @@ test('what a post writes into the shortcode stays in its attribute, and the scri
   expect(await loaders(page)).toBe(1);
 });
 
+/** Puts a tag into the page as tag managers do: its scripts are made anew, since those of `innerHTML` do not run. */
+const fireTag = (page: Page, html: string): Promise<void> =>
+  page.evaluate((text) => {
+    const parsed = document.createElement('div');
+    parsed.innerHTML = text;
+    for (const { textContent } of parsed.querySelectorAll('script')) {
+      const script = document.createElement('script');
+      script.text = textContent;
+      document.body.append(script);
+    }
+  }, html);
+
+test('a shortcode and a tag have an English catalogue by their language', async ({ page }) => {
+  const english = page.locator('poku-catalogue').getByRole('heading', { name: 'Popular Coupons' });
+  await openText(page, await post('[poku_catalogue lang="en"]'));
+  await expect(english).toBeVisible();
+  await openText(page, '<!doctype html><title>Toko</title><div id="kupon"></div>');
+  const limit = `catalogue.setAttribute('limit', '6');`;
+  const tag = recipe('A tag manager', 'html');
+  expect(tag).toContain(limit);
+  await fireTag(page, tag.replace(limit, `${limit} catalogue.setAttribute('lang', 'en');`));
+  await expect(english).toBeVisible();
+});
+
 test('a post of WordPress without the shortcode loads nothing of Poku', async ({ page }) => {
   await openText(page, await post('Hanya teks.'));
   await expect(page.getByText('Hanya teks.')).toBeVisible();
@@ -63,18 +87,6 @@ test('a block of HTML alone shows coupons, too', async ({ page, heard }) => {
   expect(await coupons(page).count()).toBe(6);
   expect(await heard('error')).toEqual([]);
 });
-
-/** Puts a tag into the page as tag managers do: its scripts are made anew, since those of `innerHTML` do not run. */
-const fireTag = (page: Page, html: string): Promise<void> =>
-  page.evaluate((text) => {
-    const parsed = document.createElement('div');
-    parsed.innerHTML = text;
-    for (const { textContent } of parsed.querySelectorAll('script')) {
-      const script = document.createElement('script');
-      script.text = textContent;
-      document.body.append(script);
-    }
-  }, html);
 
 test('a tag of a tag manager shows coupons in its container, and its data layer hears of what happens there', async ({
   page,

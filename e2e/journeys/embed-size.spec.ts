@@ -1,12 +1,13 @@
-import { gzipSync } from 'node:zlib';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { SITE_URL } from '../support/addresses';
-import { coupons, expect, serveHosts, showsCoupons, test } from '../support/embed';
+import { coupons, expect, openWith, serveHosts, showsCoupons, test } from '../support/embed';
 import { hostPage } from '../support/embed-hosts';
 
 serveHosts();
 
 const LOADER_GZIP_BYTES = 2_048;
 const START_BYTES = 165_000;
+const ENGLISH_BROTLI_BYTES = 6_000;
 
 test('the loader has at most 2 KB', async ({ page }) => {
   const text = await (await page.request.get(`${SITE_URL}/embed/v1/loader.js`)).body();
@@ -34,8 +35,17 @@ test('a plain page downloads at most 165 KB until coupons show, pictures aside',
   console.log(`embed until coupons show: ${total} bytes in ${rows.length} answers`);
   expect(rows.some(({ url }) => /^\/embed\/v1\/loader\.js$/.test(url))).toBe(true);
   expect(rows.some(({ url }) => url.includes('/getpopularvoucher/'))).toBe(true);
+  expect(rows.some(({ url }) => url.includes('/english.'))).toBe(false);
   expect(total, JSON.stringify(rows)).toBeLessThanOrEqual(START_BYTES);
   await expect(coupons(page).first()).toBeVisible();
+});
+
+test('an English catalogue downloads at most 6 KB of texts beyond', async ({ page }) => {
+  const english = page.waitForResponse((response) => response.url().includes('/english.'));
+  await openWith(page, { lang: 'en' });
+  const texts = brotliCompressSync(await (await english).body()).length;
+  console.log(`English texts of the embed: ${texts} bytes of brotli`);
+  expect(texts).toBeLessThanOrEqual(ENGLISH_BROTLI_BYTES);
 });
 
 test('the addresses of a partner’s page may be asked for from anywhere, and stay fresh or stay for good', async ({

@@ -8,6 +8,7 @@ import {
   FONTS,
   FRAME_SETTINGS,
   GROUNDS,
+  LANGUAGES,
   LAYOUTS,
   REFLECTED,
   SCHEMES,
@@ -32,7 +33,7 @@ test('the document tells every attribute that there is, and no other', () => {
   const notProperties = /^All but (.+) are properties of the same name/m.exec(guide)?.[1] ?? '';
   expect(words(notProperties)).toEqual(
     Object.values(ATTRIBUTES).filter(
-      (name) => name !== 'appearance' && !REFLECTED.some((own) => own === name),
+      (name) => !['appearance', 'lang'].includes(name) && !REFLECTED.some((own) => own === name),
     ),
   );
 });
@@ -52,5 +53,6 @@ test('the document tells what the address of the frame takes', () => {
 test('the document tells the words that a setting may have', () => {
   const look = section('Appearance');
   for (const word of [...COLOURS, ...SCHEMES, ...FONTS, ...GROUNDS]) expect(words(look)).toContain(word);
-  for (const word of LAYOUTS) expect(words(section('Attributes and properties'))).toContain(word);
+  for (const word of [...LAYOUTS, ...LANGUAGES])
+    expect(words(section('Attributes and properties'))).toContain(word);
 });

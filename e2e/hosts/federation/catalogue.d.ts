@@ -6,6 +6,7 @@ declare module 'mfe-catalogue/Catalogue' {
     readonly coupon?: string;
     readonly limit?: number;
     readonly layout?: 'grid' | 'row';
+    readonly lang?: 'id' | 'en';
     readonly appearance?: unknown;
     readonly getRedirectToken?: () => string | Promise<string>;
   }

@@ -36,7 +36,7 @@ const STYLE = `:host{display:block;${[
 #frame>button{min-height:44px;padding:0 20px}
 #frame>a{color:inherit}`;
 
-const OBSERVED = [...REFLECTED, 'appearance'];
+const OBSERVED = [...REFLECTED, 'appearance', 'lang'];
 
 /**
  * Defines `<poku-catalogue>`, unless another loader of the page has done so.

@@ -15,7 +15,7 @@ const open = async (plan: Partial<EmbedContext['plan']> = {}) => {
   const missing: string[] = [];
   const context: EmbedContext = {
     platform,
-    plan: { start: '/tukar', list: '/tukar', limit: undefined, layout: 'grid', ...plan },
+    plan: { start: '/tukar', list: '/tukar', limit: undefined, layout: 'grid', language: 'id', ...plan },
     site: 'https://poku.example',
     leave: (path: string) => void left.push(path),
     onShown: () => undefined,

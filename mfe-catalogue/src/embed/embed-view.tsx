@@ -25,7 +25,7 @@ export function EmbedView({ platform, router, look, styles, origin }: EmbedViewP
       <StyleSheetManager target={styles} stylisPlugins={PLUGINS}>
         <ThemeProvider theme={look.theme}>
           <GlobalStyle $scope=".poku" $scheme={look.scheme} />
-          <div className="poku" lang="id" style={ownLook(look)}>
+          <div className="poku" style={ownLook(look)}>
             <PlatformProvider platform={platform}>
               <RouterProvider router={router} />
             </PlatformProvider>

@@ -26,11 +26,18 @@ const sheet = new CSSStyleSheet();
 sheet.replaceSync('body{margin:0;overflow:hidden}');
 document.adoptedStyleSheets = [sheet];
 
+/** The document has an Indonesian one from the server. */
+const ENGLISH_TITLE = 'Coupon Catalogue';
+
 const query = new URLSearchParams(location.search);
 const element = document.createElement('poku-catalogue');
 for (const name of FRAME_SETTINGS) {
   const value = query.get(name);
   if (value !== null) element.setAttribute(name, value);
+}
+if (element.lang === 'en') {
+  document.documentElement.lang = element.lang;
+  document.title = ENGLISH_TITLE;
 }
 element.addEventListener('poku:buy', openSite);
 element.addEventListener('poku:leave', openSite);

@@ -9,9 +9,10 @@ import type { EmbedContext } from './embed-context';
 import { emit } from './embed-events';
 import { EmbedView } from './embed-view';
 import { followHostHistory } from './host-history';
+import { joinSpeakers } from './language';
 import { type EmbedBundle, pageRegistry } from './page-registry';
 import { readBrand } from './read-brand';
-import { type EmbedSettings, partnerOf, readSettings, startCouponOf } from './settings';
+import { type EmbedSettings, languageOf, partnerOf, readSettings, startCouponOf } from './settings';
 import { couponOf, isUnknownCategory } from './shown-page';
 import { tellSearches } from './tell-searches';
 import { watchImpressions } from './watch-impressions';
@@ -117,10 +118,13 @@ export const mount: EmbedBundle['mount'] = (element, frame, origin, onBroken) =>
     if (!isOver && slug === partnerOf(element)) update();
   };
   const update = (): void => {
+    const language = speaker.speak(languageOf(element));
+    if (language === undefined) return;
     const slug = partnerOf(element);
     const brand = brands.get(slug);
     if (brand === undefined) return void ask(slug);
-    const settings = readSettings(element, brand, (couponId) => missing.has(couponId));
+    content.lang = language;
+    const settings = readSettings(element, brand, language, (couponId) => missing.has(couponId));
     frame.style.minHeight = '';
     if ('field' in settings) {
       close();
@@ -149,11 +153,13 @@ export const mount: EmbedBundle['mount'] = (element, frame, origin, onBroken) =>
     tell(problems);
   };
 
+  const speaker = joinSpeakers(update, onBroken);
   update();
   return {
     update,
     unmount() {
       isOver = true;
+      speaker.leave();
       endWatch();
       root.unmount();
       close();

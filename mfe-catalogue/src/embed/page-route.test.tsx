@@ -11,7 +11,7 @@ async function open({ isDown = false, ...changes }: Partial<EmbedContext> & { re
   const { platform } = await createTestPlatform({});
   const context: EmbedContext = {
     platform,
-    plan: { start: '/tukar', list: '/tukar', limit: undefined, layout: 'grid' },
+    plan: { start: '/tukar', list: '/tukar', limit: undefined, layout: 'grid', language: 'id' },
     site: 'https://poku.example',
     leave: () => undefined,
     onNoStart: () => undefined,

@@ -14,11 +14,11 @@ const catalogue = {
    */
   mount: (
     container: Element,
-    { partner, category, coupon, limit, layout, ...properties }: CatalogueSettings,
+    { partner, category, coupon, limit, layout, lang, ...properties }: CatalogueSettings,
   ): HTMLElement => {
     catalogue.defineElement();
     const element = Object.assign(document.createElement('poku-catalogue'), properties);
-    for (const [name, value] of Object.entries({ partner, category, coupon, limit, layout }))
+    for (const [name, value] of Object.entries({ partner, category, coupon, limit, layout, lang }))
       if (value !== undefined) element.setAttribute(name, String(value));
     container.append(element);
     return element;

@@ -1,9 +1,10 @@
 import type { PartnerBrand } from '@poku/contract';
-import { LAYOUTS } from '@poku/embed';
+import { LANGUAGES, LAYOUTS } from '@poku/embed';
 import { COUPON_ID_MAX_CHARS, EMBED_HEIGHT_MIN_PX, EMBED_LIMIT_MAX } from '../limits';
 import { paths } from '../paths';
 import { embedWording } from '../wording/embed';
 import { type Look, readAppearance, type SettingProblem } from './appearance';
+import type { EmbedLanguage } from './language';
 
 /** How a list stands: in columns with search and filters, or alone in one row that scrolls sideways. */
 export type EmbedLayout = (typeof LAYOUTS)[number];
@@ -17,6 +18,7 @@ export interface EmbedPlan {
   /** Most coupons of a list, 1 to 100; undefined for all of them. */
   readonly limit: number | undefined;
   readonly layout: EmbedLayout;
+  readonly language: EmbedLanguage;
 }
 
 /** The settings of an element, read and checked. */
@@ -41,6 +43,13 @@ const readLimit = (text: string): number | undefined => {
 
 const readLayout = (text: string): EmbedLayout | undefined => LAYOUTS.find((layout) => layout === text);
 
+const readLanguage = (text: string): EmbedLanguage | undefined =>
+  LANGUAGES.find((language) => language === text);
+
+/** The language that an element wants. */
+export const languageOf = (element: HTMLElement): EmbedLanguage =>
+  readLanguage(element.getAttribute('lang') ?? '') ?? LANGUAGES[0];
+
 /** The partner that an element names. */
 export const partnerOf = (element: HTMLElement): string => element.getAttribute('partner') ?? '';
 
@@ -50,12 +59,14 @@ export const startCouponOf = (element: HTMLElement): string => element.getAttrib
 /**
  * Reads the attributes of an element.
  * @param partner the one that it names; `null` for none
+ * @param language what the page speaks; another one that the element wants is told
  * @param isMissing whether the API has said that there is no such coupon. Default none is missing
  * @returns the problem when there is no such partner
  */
 export const readSettings = (
   element: HTMLElement,
   partner: PartnerBrand | null,
+  language: EmbedLanguage,
   isMissing: (couponId: string) => boolean = () => false,
 ): EmbedSettings | SettingProblem => {
   const slug = partnerOf(element);
@@ -76,6 +87,9 @@ export const readSettings = (
   const heightPx = read('height', readHeight, embedWording.heightWrong);
   const limit = read('limit', readLimit, embedWording.limitWrong(EMBED_LIMIT_MAX));
   const layout = read('layout', readLayout, embedWording.wordWrong(LAYOUTS)) ?? 'grid';
+  const wish = read('lang', readLanguage, embedWording.wordWrong(LANGUAGES));
+  if (wish !== undefined && wish !== language)
+    problems.push({ field: 'lang', message: embedWording.languageTaken(language) });
   const coupon = read(
     'coupon',
     (id) => (id.length > COUPON_ID_MAX_CHARS || isMissing(id) ? undefined : id),
@@ -84,5 +98,5 @@ export const readSettings = (
   const category = element.getAttribute('category');
   const list = category ? paths.category(category) : paths.catalogue();
   const start = coupon ? paths.coupon({ id: coupon, redemptionRuleId: '', rewardItemId: '' }) : list;
-  return { partner, plan: { start, list, limit, layout }, look, heightPx, problems };
+  return { partner, plan: { start, list, limit, layout, language }, look, heightPx, problems };
 };

@@ -4,6 +4,7 @@ import { formatNumber } from '@poku/domain/numbers';
 export const couponSearchWording = {
   affordableOnly: 'Hanya tampilkan kupon yang bisa saya beli',
   noMaximum: '60.000+',
+  noMaximumPoints: '60.000+ poin',
   sort: 'Urutkan',
   sorts: {
     'name-asc': 'A-Z',

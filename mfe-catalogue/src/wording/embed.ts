@@ -22,6 +22,7 @@ export const embedWording = {
   contrastLow: (pair: string) => `Kontras ${pair} kurang dari 4,5.`,
   radiusWrong: (largest: number) => `Radius harus angka 0 sampai ${largest}.`,
   wordWrong: (words: readonly string[]) => `Nilainya harus salah satu dari: ${words.join(', ')}.`,
+  languageTaken: (language: string) => `Halaman ini sudah memakai bahasa "${language}" dari katalog lain.`,
   heightWrong: 'Tinggi harus angka piksel, paling kecil 200.',
   tokenFailed: 'Token masuk tidak bisa diambil dari situs ini.',
 } as const;

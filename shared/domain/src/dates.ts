@@ -6,7 +6,7 @@ const UNKNOWN = '-';
 /** Asia/Jakarta is UTC+7 all year (D8). */
 const JAKARTA_OFFSET_MS = 7 * 60 * 60 * 1_000;
 
-/** Indonesian month names, January first ([A] §2). */
+/** Indonesian month names, January first ([A] §2); the embed alone puts others in their place (decision 058). */
 export const MONTHS = [
   ...['Januari', 'Februari', 'Maret', 'April', 'Mei', 'Juni'],
   ...['Juli', 'Agustus', 'September', 'Oktober', 'November', 'Desember'],

@@ -55,12 +55,12 @@ test('the function for a token is a property, and a ref gives the element', () =
 test('a server renders the element with its attributes and what shows without it', () => {
   expect(
     renderToString(
-      <PokuCatalogue partner="nusapoin" layout="row">
+      <PokuCatalogue partner="nusapoin" layout="row" lang="en">
         <a href="https://poku.example">Kupon</a>
       </PokuCatalogue>,
     ),
   ).toBe(
-    '<poku-catalogue partner="nusapoin" layout="row"><a href="https://poku.example">Kupon</a></poku-catalogue>',
+    '<poku-catalogue partner="nusapoin" layout="row" lang="en"><a href="https://poku.example">Kupon</a></poku-catalogue>',
   );
 });
 

@@ -1,5 +1,7 @@
 /** How a list stands: in columns with search and filters, or alone in one row that scrolls sideways. The first is the default. */
 export const LAYOUTS = ['grid', 'row'] as const;
+/** What the catalogue speaks. The first is the default. */
+export const LANGUAGES = ['id', 'en'] as const;
 /** Colours that an appearance may name, each `#RGB` or `#RRGGBB`. */
 export const COLOURS = ['primary', 'onPrimary', 'primarySoft'] as const;
 /** Whether the catalogue is light or dark; `auto` is as the visitor's system. The first is the default. */
@@ -38,6 +40,8 @@ export interface CatalogueSettings {
   readonly limit?: number;
   /** Default `grid`. */
   readonly layout?: (typeof LAYOUTS)[number];
+  /** Default `id`, Indonesian. One for all catalogues of a page; a frame has its own. */
+  readonly lang?: (typeof LANGUAGES)[number];
   /** Height in CSS pixels, at least 200. Default that of the content. */
   readonly height?: number;
   /** `off`: no entries in the history of the page. Default: back goes back inside. */
@@ -49,7 +53,7 @@ export interface CatalogueSettings {
   readonly getRedirectToken?: () => string | Promise<string>;
 }
 
-/** Attributes that are properties of the same name, too. */
+/** Attributes that are properties of the same name, too, beside `lang`, which every element has. */
 export const REFLECTED = ['partner', 'category', 'coupon', 'limit', 'layout', 'height'] as const;
 
 /** Settings that the address of the frame takes, by their attributes. */
@@ -59,6 +63,7 @@ export const FRAME_SETTINGS = [
   'coupon',
   'limit',
   'layout',
+  'lang',
   'appearance',
   'redirect-token',
 ] as const;
@@ -70,6 +75,7 @@ export const ATTRIBUTES = {
   coupon: 'coupon',
   limit: 'limit',
   layout: 'layout',
+  lang: 'lang',
   height: 'height',
   history: 'history',
   appearance: 'appearance',

@@ -16,6 +16,7 @@ test('settings are attributes, and a changed one is followed on the same element
   const settings = reactive<{
     partner: string;
     category?: string;
+    lang?: 'id' | 'en';
     limit?: number;
     appearance: { radius: number };
   }>({
@@ -33,12 +34,14 @@ test('settings are attributes, and a changed one is followed on the same element
     class: 'wide',
   });
   settings.category = '1';
+  settings.lang = 'en';
   settings.limit = undefined;
   settings.appearance.radius = 8;
   await nextTick();
   expect(attributes()).toEqual({
     partner: 'nusapoin',
     category: '1',
+    lang: 'en',
     appearance: '{"radius":8}',
     class: 'wide',
   });

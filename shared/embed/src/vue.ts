@@ -31,6 +31,7 @@ const props = {
   coupon: String,
   limit: Number,
   layout: String as PropType<CatalogueSettings['layout']>,
+  lang: String as PropType<CatalogueSettings['lang']>,
   height: Number,
   history: String as PropType<CatalogueSettings['history']>,
   appearance: Object as PropType<CatalogueSettings['appearance']>,

@@ -10,7 +10,6 @@ export const uiWording = {
   favourite: 'Favorit',
   soldOut: 'Stok habis',
   worth: 'Senilai',
-  pointsUnit: 'poin',
   pointsUnknown: 'Poin belum tersedia',
   tier: 'Level',
   pictureMissing: 'Gambar tidak tersedia',

@@ -1,5 +1,5 @@
 // The calls' errors come with the platform, which the shell provides once; remotes need no second way to them.
-export { isApiError, isDisturbance, messageFor, refusalCode } from './api';
+export { isApiError, isDisturbance, messageFor, refusalCode, refusalWording } from './api';
 export { createPlatform } from './create-platform';
 export type { PlatformHandle, PlatformOptions } from './make-platform';
 export { beginSession } from './begin-session';

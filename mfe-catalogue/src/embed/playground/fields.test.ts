@@ -4,12 +4,25 @@ const read = (filled: Readonly<Record<string, string>>) => readFields((name) => 
 
 test('a form says its settings by their places, numbers as numbers', () => {
   expect(
-    read({ partner: ' nusapoin ', limit: '6', 'appearance.radius': '4', 'appearance.dark.primary': '#fff' }),
-  ).toEqual({ partner: 'nusapoin', limit: 6, appearance: { radius: 4, dark: { primary: '#fff' } } });
+    read({
+      partner: ' nusapoin ',
+      limit: '6',
+      lang: 'en',
+      'appearance.radius': '4',
+      'appearance.dark.primary': '#fff',
+    }),
+  ).toEqual({
+    partner: 'nusapoin',
+    limit: 6,
+    lang: 'en',
+    appearance: { radius: 4, dark: { primary: '#fff' } },
+  });
 });
 
 test('what is empty or the default is not said', () => {
-  expect(read({ partner: 'nusapoin', layout: 'grid', 'appearance.font': 'poku', category: '' })).toEqual({
+  expect(
+    read({ partner: 'nusapoin', layout: 'grid', lang: 'id', 'appearance.font': 'poku', category: '' }),
+  ).toEqual({
     partner: 'nusapoin',
   });
 });

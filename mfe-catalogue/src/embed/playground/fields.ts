@@ -1,4 +1,4 @@
-import { type CatalogueSettings, FONTS, GROUNDS, LAYOUTS, SCHEMES } from '@poku/embed';
+import { type CatalogueSettings, FONTS, GROUNDS, LANGUAGES, LAYOUTS, SCHEMES } from '@poku/embed';
 import { EMBED_HEIGHT_MIN_PX, EMBED_LIMIT_MAX, EMBED_RADIUS_MAX_PX } from '../../limits';
 
 /** Something to fill in. Its name is the setting's: `limit`, or `appearance.dark.primary`. */
@@ -32,6 +32,7 @@ export const GROUPS: readonly { readonly title: string; readonly fields: readonl
       { name: 'coupon', label: 'Coupon', example: '12' },
       { name: 'limit', label: 'Limit', range: [1, EMBED_LIMIT_MAX] },
       { name: 'layout', label: 'Layout', words: LAYOUTS },
+      { name: 'lang', label: 'Language', words: LANGUAGES },
       { name: 'height', label: 'Height, px', range: [EMBED_HEIGHT_MIN_PX, HEIGHT_MAX_PX] },
     ],
   },

@@ -53,3 +53,10 @@ test('what is not set stands nowhere', () => {
   const all = Object.values(snippets(SITE, { partner: 'nusapoin' })).join('\n');
   expect(all).not.toMatch(/undefined|category|limit|appearance/);
 });
+
+test('an English catalogue says so in each form, and its frame is called so', () => {
+  const { html, react, vue, iframe } = snippets(SITE, { partner: 'nusapoin', lang: 'en' });
+  for (const text of [html, react, vue]) expect(text).toContain('lang="en"');
+  expect(iframe).toContain('&amp;lang=en');
+  expect(iframe).toContain('title="Coupon catalogue"');
+});

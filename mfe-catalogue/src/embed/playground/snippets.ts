@@ -81,7 +81,7 @@ const iframe = (site: string, settings: CatalogueSettings): string => {
   );
   const address = escaped(`${site}/embed/v1/frame?${query.toString()}`);
   return [
-    `<iframe title="Katalog kupon"`,
+    `<iframe title="${settings.lang === 'en' ? 'Coupon catalogue' : 'Katalog kupon'}"`,
     `  src="${address}"`,
     `  width="100%" height="${settings.height ?? FRAME_HEIGHT_PX}" loading="lazy"></iframe>`,
   ].join('\n');

@@ -10,13 +10,10 @@ import { PRICE_SLIDER_STEP_POINTS } from '../../limits';
 import { BrandPicker } from './brand-picker';
 import { ANY_PRICE, type CouponFilter, isPriceRange, NO_FILTER, SORTS } from './coupon-filter';
 
-const sortOptions = SORTS.map((value) => ({ value, label: couponSearchWording.sorts[value] }));
-const priceNames = { min: couponSearchWording.priceFrom, max: couponSearchWording.priceTo };
-
 const shortPrice = (points: number): string =>
   points >= ANY_PRICE.max ? couponSearchWording.noMaximum : formatNumber(points);
 const spokenPrice = (points: number): string =>
-  points >= ANY_PRICE.max ? `${couponSearchWording.noMaximum} poin` : formatPoints(points);
+  points >= ANY_PRICE.max ? couponSearchWording.noMaximumPoints : formatPoints(points);
 
 function priceErrors(price: NumberRange) {
   if (isPriceRange(price)) return undefined;
@@ -50,13 +47,13 @@ export function FilterDialog({ filter, brands, onApply, onClose }: FilterDialogP
         <>
           <RadioGroup
             label={couponSearchWording.sort}
-            options={sortOptions}
+            options={SORTS.map((value) => ({ value, label: couponSearchWording.sorts[value] }))}
             value={draft.sort}
             onChange={(sort) => change({ sort })}
           />
           <RangeField
             label={couponSearchWording.price}
-            names={priceNames}
+            names={{ min: couponSearchWording.priceFrom, max: couponSearchWording.priceTo }}
             value={draft.price}
             limit={PRICE_FILTER_NO_MAXIMUM_POINTS}
             step={PRICE_SLIDER_STEP_POINTS}

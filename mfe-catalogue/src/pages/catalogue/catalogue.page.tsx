@@ -53,5 +53,7 @@ export const page: PageModule = {
   loader,
   shouldReload,
   Component: CataloguePage,
-  title: catalogueWording.title,
+  get title() {
+    return catalogueWording.title;
+  },
 };

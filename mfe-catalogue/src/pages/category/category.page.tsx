@@ -55,7 +55,7 @@ function Coupons({ list }: { readonly list: ScopedList }) {
   return (
     <Stack>
       <Stack $gap={0}>
-        <Heading ref={heading} part="heading" tabIndex={-1}>
+        <Heading ref={heading} part="heading" lang={name === null ? undefined : 'id'} tabIndex={-1}>
           {name ?? catalogueWording.couponsTitle}
         </Heading>
         <ScopeLead list={list} isBrand={scope.brandKey !== undefined} />
@@ -82,5 +82,7 @@ export const page: PageModule = {
   loader,
   shouldReload,
   Component: CategoryPage,
-  title: catalogueWording.couponsTitle,
+  get title() {
+    return catalogueWording.couponsTitle;
+  },
 };

@@ -61,5 +61,7 @@ const CouponDetailPage = () => (
 export const page: PageModule = {
   loader,
   Component: CouponDetailPage,
-  title: couponDetailWording.title,
+  get title() {
+    return couponDetailWording.title;
+  },
 };

@@ -1,4 +1,4 @@
-import { formatNumber } from '@poku/domain/numbers';
+import { formatNumber, pointsUnit } from '@poku/domain/numbers';
 import { PointMark } from '../icons/point-mark';
 import { styled } from '../styled';
 import { font, type FontName, tabularNumbers } from '../theme';
@@ -39,7 +39,7 @@ export function Points({ value, size = 'body', mark = true }: PointsProps) {
         </span>
       ) : (
         <span>
-          {formatNumber(value)} <Unit $isSmall={size === 'title'}>{uiWording.pointsUnit}</Unit>
+          {formatNumber(value)} <Unit $isSmall={size === 'title'}>{pointsUnit(value)}</Unit>
         </span>
       )}
     </Root>

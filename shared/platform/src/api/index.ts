@@ -11,6 +11,6 @@ export { createClient, loadCalls } from './create-client';
 export { createGuestClient } from './create-guest-client';
 export { earlyResponsesFrom, responsesByKey, type EarlyResponses } from './early-responses';
 export { createVerifier } from './login-challenge';
-export { messageFor } from './message-for';
+export { messageFor, refusalWording } from './message-for';
 export { createSessionGuard, type SessionGuard } from './session-guard';
 export type { TransportOptions } from './transport';

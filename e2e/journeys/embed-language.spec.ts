@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import type { CatalogueSettings } from '@poku/embed';
 import { SITE_URL } from '../support/addresses';
 import {
   coupons,
@@ -165,6 +166,24 @@ test('English texts that do not come are told, and come by the button', async ({
   await page.unroute(isEnglish);
   await element.getByRole('button').click();
   await expect(element.getByRole('heading', { name: 'Popular Coupons' })).toBeVisible();
+});
+
+test('a host of Module Federation gives the language as a setting', async ({ page }) => {
+  await page.goto(hostPage('article'));
+  await page.addScriptTag({ url: `${SITE_URL}/embed/v1/remoteEntry.js` });
+  await page.evaluate(async () => {
+    interface Catalogue {
+      readonly mount: (container: Element, settings: CatalogueSettings) => HTMLElement;
+    }
+    const { pokuCatalogue } = window as unknown as {
+      readonly pokuCatalogue: { readonly get: (module: string) => Promise<() => Catalogue> };
+    };
+    const load = await pokuCatalogue.get('./Catalogue');
+    load().mount(document.body, { partner: 'nusapoin', lang: 'en' });
+  });
+  await expect(
+    page.locator('poku-catalogue').getByRole('heading', { name: 'Popular Coupons' }),
+  ).toBeVisible();
 });
 
 test('a frame speaks English by its address, and so does its document', async ({ page }) => {

@@ -1,6 +1,7 @@
 import { formatDay, formatTime } from '@poku/domain/dates';
 import { formatNumber, formatPoints, formatRupiah } from '@poku/domain/numbers';
-import { refusalWording } from '@poku/platform';
+import { messageFor } from '@poku/platform';
+import { createApiError } from '@poku/platform/api';
 import { catalogueWording } from '../../wording/catalogue';
 import { couponDetailWording } from '../../wording/coupon-detail';
 import { speakEnglish } from '.';
@@ -42,8 +43,15 @@ test('and Indonesian again', () => {
   expect(catalogueWording.toCatalogue).toBe('Lihat Katalog Kupon');
 });
 
-test('what the API says of a refusal is told in Indonesian alone', () => {
-  expect(refusalWording.untold('Kupon ini habis.')).toBe('Kupon ini habis.');
+test('a refusal by the API is told in its own words in Indonesian, and in ours in English', () => {
+  const refusal = createApiError({
+    kind: 'business',
+    call: '/voucherlist',
+    code: 500,
+    message: 'Kupon habis.',
+  });
+  expect(messageFor(refusal)).toBe('Kupon habis.');
   speakEnglish(true);
-  expect(refusalWording.untold('Kupon ini habis.')).toBe('This is not possible right now.');
+  expect(messageFor(refusal)).toBe('This is not possible right now.');
+  expect(messageFor(refusal, { 500: 'Sold out.' })).toBe('Sold out.');
 });

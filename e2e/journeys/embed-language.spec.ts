@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test';
-import type { CatalogueSettings } from '@poku/embed';
 import { SITE_URL } from '../support/addresses';
 import {
   coupons,
@@ -173,7 +172,7 @@ test('a host of Module Federation gives the language as a setting', async ({ pag
   await page.addScriptTag({ url: `${SITE_URL}/embed/v1/remoteEntry.js` });
   await page.evaluate(async () => {
     interface Catalogue {
-      readonly mount: (container: Element, settings: CatalogueSettings) => HTMLElement;
+      readonly mount: (container: Element, settings: object) => HTMLElement;
     }
     const { pokuCatalogue } = window as unknown as {
       readonly pokuCatalogue: { readonly get: (module: string) => Promise<() => Catalogue> };

@@ -1,12 +1,12 @@
-import { useId, useState } from 'react';
+import { type FocusEvent, useId, useRef, useState } from 'react';
 import { Icon, space, styled } from '@poku/kit';
 import { MONTHS } from '@poku/domain/dates';
 import { fieldWording } from './wording';
 import { FieldFrame, type FieldProps } from './field-frame';
-import { InputBox } from './input.styles';
+import { BareInput, InputBox } from './input.styles';
 import { Choice } from './select.styles';
 
-const Parts = styled.div`
+const Places = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space(2)};
@@ -22,64 +22,109 @@ export interface DateFieldProps extends FieldProps {
   /** `YYYY-MM-DD`, or empty while a part is missing. */
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** First and last year to choose from; the last stands first. */
-  readonly years: readonly [first: number, last: number];
+  /** @deprecated Without effect: years are typed, and the check of the form says which can be. */
+  readonly years?: readonly [first: number, last: number];
   /** Purpose of the parts for autofill: `bday` names a birth date. */
   readonly autoComplete?: 'bday';
 }
 
-const days = Array.from({ length: 31 }, (_, index) => String(index + 1).padStart(2, '0'));
+const DAY_DIGITS = 2;
+const YEAR_DIGITS = 4;
+/** From it on one digit is a day. */
+const LEAST_SINGLE_DAY = 4;
+
 const months = MONTHS.map((name, index) => [String(index + 1).padStart(2, '0'), name] as const);
 
+interface Parts {
+  readonly day: string;
+  readonly month: string;
+  readonly year: string;
+}
+const NONE: Parts = { day: '', month: '', year: '' };
+
+const digitsOf = (text: string, most: number): string => text.replaceAll(/\D/g, '').slice(0, most);
+/** `YYYY-MM-DD`; empty while a part is missing. */
+const dateOf = ({ day, month, year }: Parts): string =>
+  day === '' || month === '' || year.length < YEAR_DIGITS
+    ? ''
+    : `${year}-${month}-${day.padStart(DAY_DIGITS, '0')}`;
+
+function partsOf(date: string): Parts {
+  const [year = '', month = '', day = ''] = date.split('-');
+  return date === '' ? NONE : { day: day.replace(/^0/, ''), month, year };
+}
+
+/** Whether nothing can follow in the part of the day. */
+const isWholeDay = (day: string): boolean => day.length === DAY_DIGITS || Number(day) >= LEAST_SINGLE_DAY;
+
 /**
- * A date as three choices, day, month by its Indonesian name ([A] §2) and year: no calendar to page through for a date
- * decades ago, and the phone's own picker for each part. A day that does not exist (31 Februari) is given as it was
- * chosen, for the check of the form to refuse.
+ * A date in three parts: the day and the year are typed, the month is chosen by its Indonesian name ([A] §2). No calendar to page through for
+ * a date decades ago; a part that is whole leads on to the next one, if that is empty. A day that does not exist (31 Februari) is given as it
+ * was written, for the check of the form to refuse.
  */
 export function DateField(props: DateFieldProps) {
-  const { label, hint, error, name, disabled, value, onChange, onBlur, onFocus, years, autoComplete } = props;
+  const { label, hint, error, name, disabled, value, onChange, onBlur, onFocus, autoComplete } = props;
   const labelId = useId();
-  const [chosen, setChosen] = useState({ year: '', month: '', day: '' });
-  const [year = '', month = '', day = ''] = value === '' ? [] : value.split('-');
-  const parts = value === '' ? chosen : { year, month, day };
-  const list = Array.from({ length: years[1] - years[0] + 1 }, (_, index) => String(years[1] - index));
+  const [written, setWritten] = useState(NONE);
+  const parts = dateOf(written) === value ? written : partsOf(value);
+  const month = useRef<HTMLSelectElement>(null);
+  const year = useRef<HTMLInputElement>(null);
 
-  function choose(part: keyof typeof parts, text: string) {
-    const next = { ...parts, [part]: text };
-    setChosen(next);
-    onChange(Object.values(next).includes('') ? '' : `${next.year}-${next.month}-${next.day}`);
+  function write(changed: Partial<Parts>) {
+    const next = { ...parts, ...changed };
+    setWritten(next);
+    onChange(dateOf(next));
   }
-  const options = {
-    day: days.map((text) => [text, String(Number(text))] as const),
-    month: months,
-    year: list.map((text) => [text, text] as const),
+  function handleDay(text: string) {
+    const day = digitsOf(text, DAY_DIGITS);
+    const isGrowing = day.length > parts.day.length;
+    write({ day });
+    if (isGrowing && isWholeDay(day) && parts.month === '') month.current?.focus();
+  }
+  function handleMonth(chosen: string) {
+    write({ month: chosen });
+    if (chosen !== '' && parts.year === '') year.current?.focus();
+  }
+  const handleBlur = ({ relatedTarget, currentTarget }: FocusEvent) => {
+    // Going from one part to the next is not leaving the field.
+    const group = currentTarget.closest('[role="group"]');
+    if (!(relatedTarget instanceof Node) || !group?.contains(relatedTarget)) onBlur?.();
   };
+  const partProps = (part: keyof Parts) => ({
+    name: name === undefined ? undefined : `${name}-${part}`,
+    'aria-label': fieldWording.dateParts[part],
+    autoComplete: autoComplete === undefined ? 'off' : `${autoComplete}-${part}`,
+    disabled,
+    value: parts[part],
+    onBlur: handleBlur,
+    onFocus,
+  });
 
   return (
     <FieldFrame label={label} labelId={labelId} hint={hint} error={error}>
-      {({ id, ...wiring }) => (
-        <Parts role="group" aria-labelledby={labelId}>
-          {(['day', 'month', 'year'] as const).map((part) => (
-            <InputBox key={part} $isInvalid={wiring['aria-invalid'] === true} $isDisabled={disabled}>
+      {({ id, ...wiring }) => {
+        const box = { $isInvalid: wiring['aria-invalid'] === true, $isDisabled: disabled };
+        return (
+          <Places role="group" aria-labelledby={labelId}>
+            <InputBox {...box}>
+              <BareInput
+                {...wiring}
+                {...partProps('day')}
+                id={id}
+                inputMode="numeric"
+                placeholder={fieldWording.dateParts.day}
+                onChange={(event) => handleDay(event.target.value)}
+              />
+            </InputBox>
+            <InputBox {...box}>
               <Choice
                 {...wiring}
-                id={part === 'day' ? id : undefined}
-                name={name === undefined ? undefined : `${name}-${part}`}
-                aria-label={fieldWording.dateParts[part]}
-                autoComplete={autoComplete === undefined ? 'off' : `${autoComplete}-${part}`}
-                disabled={disabled}
-                value={parts[part]}
-                onChange={(event) => choose(part, event.target.value)}
-                onBlur={(event) => {
-                  // Going from one part to the next is not leaving the field.
-                  const { relatedTarget, currentTarget } = event;
-                  const group = currentTarget.closest('[role="group"]');
-                  if (!(relatedTarget instanceof Node) || !group?.contains(relatedTarget)) onBlur?.();
-                }}
-                onFocus={onFocus}
+                {...partProps('month')}
+                ref={month}
+                onChange={(event) => handleMonth(event.target.value)}
               >
-                <option value="">{fieldWording.dateParts[part]}</option>
-                {options[part].map(([key, text]) => (
+                <option value="">{fieldWording.dateParts.month}</option>
+                {months.map(([key, text]) => (
                   <option key={key} value={key}>
                     {text}
                   </option>
@@ -87,9 +132,19 @@ export function DateField(props: DateFieldProps) {
               </Choice>
               <Icon name="chevron-down" size={16} />
             </InputBox>
-          ))}
-        </Parts>
-      )}
+            <InputBox {...box}>
+              <BareInput
+                {...wiring}
+                {...partProps('year')}
+                ref={year}
+                inputMode="numeric"
+                placeholder={fieldWording.dateParts.year}
+                onChange={(event) => write({ year: digitsOf(event.target.value, YEAR_DIGITS) })}
+              />
+            </InputBox>
+          </Places>
+        );
+      }}
     </FieldFrame>
   );
 }

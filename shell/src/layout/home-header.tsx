@@ -6,6 +6,7 @@ import { Link } from '@poku/kit/router';
 import { Badge, color, css, font, HeaderSurface, Points, radius, space, styled } from '@poku/kit';
 import { useSyncExternalStore } from 'react';
 import { homeWording } from '../wording/home';
+import { HomeSearch } from './home-search';
 import { InboxBell } from './inbox-bell';
 import { useCounted } from './use-counted';
 
@@ -48,7 +49,10 @@ const Greeting = styled.h1`
     min-height: 44px;
   }
 `;
-/** The bell stands over the points, so that the name keeps its room and the header its height. */
+const Icons = styled.div`
+  display: flex;
+`;
+/** The icons stand over the points, so that the name keeps its room and the header its height. */
 const End = styled.div`
   display: flex;
   flex-direction: column;
@@ -112,7 +116,10 @@ export function HomeHeaderView({ name, tier, totalPoints }: HomeHeaderViewProps)
           <Badge $tone="neutral">{tier}</Badge>
         </div>
         <End>
-          <InboxBell />
+          <Icons>
+            <HomeSearch />
+            <InboxBell />
+          </Icons>
           {isKnownPath(POINTS_PATH) ? (
             <PointsLink to={POINTS_PATH} aria-label={label}>
               {amount}

@@ -1,30 +1,13 @@
 import { usePlatform, useSession } from '@poku/platform';
-import { color, font, Icon, radius, styled, touchTarget } from '@poku/kit';
-import { Link } from '@poku/kit/router';
+import { color, font, Icon, radius, styled } from '@poku/kit';
 import { inboxWording } from '../wording/inbox';
+import { HeaderLink } from './header-link';
 
 /** Where the inbox is, when a remote has the page. */
 const INBOX_PATH = '/kotak-masuk';
 /** Largest number that the badge has room for. */
 const MOST = 9;
 
-const Bell = styled(Link)`
-  position: relative;
-  display: grid;
-  place-items: center;
-  flex: none;
-  width: ${touchTarget};
-  height: ${touchTarget};
-  border-radius: 50%;
-  color: inherit;
-  -webkit-tap-highlight-color: transparent;
-  &:hover {
-    background: color-mix(in srgb, currentColor 10%, transparent);
-  }
-  &:focus-visible {
-    outline-offset: -3px;
-  }
-`;
 /** Over the bell, so that nothing moves when it comes. */
 const Count = styled.span`
   ${font('caption', 'bold')}
@@ -49,9 +32,9 @@ export function InboxBell() {
   if (session.status === 'guest' || !isKnownPath(INBOX_PATH)) return null;
   const unread = session.status === 'member' ? (session.customer.unreadNotices ?? 0) : 0;
   return (
-    <Bell to={INBOX_PATH} aria-label={unread === 0 ? inboxWording.inbox : inboxWording.unread(unread)}>
+    <HeaderLink to={INBOX_PATH} aria-label={unread === 0 ? inboxWording.inbox : inboxWording.unread(unread)}>
       <Icon name="bell" />
       {unread > 0 && <Count>{unread > MOST ? `${MOST}+` : unread}</Count>}
-    </Bell>
+    </HeaderLink>
   );
 }

@@ -21,7 +21,7 @@ const reachSearch = (): boolean => {
 };
 
 /** Goes into the search as soon as it stands, unless somebody goes elsewhere or it takes long. */
-const reachSoon = (isStill: () => boolean): void => {
+export const reachSoon = (isStill: () => boolean): void => {
   if (reachSearch()) return;
   const observer = new MutationObserver(() => {
     if (!isStill() || reachSearch()) end();

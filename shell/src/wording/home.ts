@@ -3,6 +3,7 @@ import { BRAND } from '@poku/domain/brand';
 /** Home and dashboard ([A] §2). */
 export const homeWording = {
   title: 'Beranda',
+  search: 'Cari kupon',
   greeting: {
     pagi: 'Selamat pagi',
     siang: 'Selamat siang',

@@ -29,3 +29,16 @@ test.each([
     { code: 'module-throws', what: `The files of mfe-a cannot be loaded: ${reason}.` },
   ]);
 });
+
+test('a module whose number is minified to 1e2 is found', async () => {
+  const routes = [{ path: '/a', page: 'home', access: 'public' } as const];
+  const { folder, release } = await aRemoteBuild('mfe-a', '1.0.0', { routes });
+  const contents = new Map(
+    [...(await folderContents(folder))].map(([file, content]) => [
+      file,
+      Buffer.from(content.toString().replace('r(100)', 'r(1e2)')),
+    ]),
+  );
+  expect([...contents.values()].join('')).toContain('r(1e2)');
+  expect(exposedFindings({ release, contents })).toEqual([]);
+});

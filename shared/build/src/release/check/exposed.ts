@@ -95,7 +95,9 @@ const exposedBy = ({ routes, slots }: Release, entry: string): Exposed[] => {
     const at = entry.indexOf(`"./${kind}s/${key}":`);
     // Up to the next one that is exposed.
     const [text = ''] = at < 0 ? [] : entry.slice(at + key.length + 10).split('"./');
-    return { kind, key, id: /\(\)\s*=>\s*\(?\(\)\s*=>\s*\w+\("?([\w./-]+?)"?\)/.exec(text)?.[1] ?? '' };
+    const id = /\(\)\s*=>\s*\(?\(\)\s*=>\s*\w+\("?([\w./-]+?)"?\)/.exec(text)?.[1] ?? '';
+    // A minified 4000 is 4e3.
+    return { kind, key, id: /^\d+e\d+$/.test(id) ? String(Number(id)) : id };
   });
 };
 

@@ -1,4 +1,5 @@
 import { BRAND } from '@poku/domain/brand';
+import { ENDING_SOON_MS } from '@poku/domain/limits/points';
 import { call, list, moment, record, type ValueOf, whole } from '@poku/contract/calls';
 import { couponFields } from '@poku/flows/coupon/calls/coupon';
 
@@ -37,6 +38,9 @@ const ending = record({
 export type EndingPurchase = ValueOf<typeof purchase>;
 /** What ends soon, and the basket that uses most of it (decision 045). */
 export type Ending = ValueOf<typeof ending>;
+
+/** Whether points that end then are to be used now: within 30 days from now. @param expiresAt ISO 8601 */
+export const endsSoon = (expiresAt: string): boolean => Date.parse(expiresAt) - Date.now() <= ENDING_SOON_MS;
 
 /** Own points that end soon, and what to buy with them so that fewest are lost (decision 045). */
 export const endingCall = call({ method: 'GET', path: '/customerending/{clientId}', answer: ending });

@@ -4,6 +4,7 @@ import { BRAND } from '@poku/domain/brand';
 export const myPointsWording = {
   title: 'Poin kamu',
   details: 'Rincian',
+  total: 'Total dari semua sumber',
   own: BRAND.points,
   partners: 'Partner',
   /** @param day WIB, as '30 Nov 2026' */

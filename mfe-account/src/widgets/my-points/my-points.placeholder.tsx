@@ -1,4 +1,4 @@
-import { Section } from '@poku/kit';
+import { Caption, Points, Section } from '@poku/kit';
 import { Bone, TextBone } from '@poku/kit/placeholder';
 import { paths } from '../../paths';
 import { myPointsWording } from '../../wording/my-points';
@@ -8,6 +8,8 @@ export const Placeholder = () => (
   <Section title={myPointsWording.title} more={{ to: paths.points(), label: myPointsWording.details }}>
     <Parts>
       <Part>
+        <Points value={null} size="title" />
+        <Caption>{myPointsWording.total}</Caption>
         <Bone $height="8px" />
         <TextBone $font="caption" $width="14rem" />
       </Part>

@@ -26,8 +26,9 @@ const open = async (options: TestPlatformOptions = {}) => {
   return within(await screen.findByRole('region', { name: 'Poin kamu' }));
 };
 
-test('the points stand there by their source, and lead to their page', async () => {
+test('the total stands first, then the points by their source, and they lead to their page', async () => {
   const part = await open({ member: aCustomer({ poinPoku: 15_000, totalpoint: 185_000 }) });
+  expect(part.getByText('Total dari semua sumber').previousElementSibling).toHaveTextContent('185.000 poin');
   expect(part.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'POKUPoin 15.000',
     'Partner 170.000',
@@ -42,6 +43,16 @@ const endsFirst = (pokuPoint: number) =>
       { pokuPoint: 10_000, pokuPoinExpiryDate: '2027-06-30T16:59:59Z' },
     ],
   });
+
+test.each([
+  ['soon is pressed by a button that stands out', 28, 'button-secondary'],
+  ['late is no reason to hurry', 32, 'button-text'],
+])('what ends %s', async (_, days, look) => {
+  const pokuPoinExpiryDate = new Date(Date.now() + days * 86_400_000).toISOString();
+  const member = aCustomer({ pokuPoinLots: [{ pokuPoint: 5_000, pokuPoinExpiryDate }] });
+  const part = await open({ member });
+  expect(part.getByRole('link', { name: 'Pakai' })).toHaveAttribute('part', look);
+});
 
 test('what ends first leads to what it buys', async () => {
   const part = await open({ member: endsFirst(5_000) });

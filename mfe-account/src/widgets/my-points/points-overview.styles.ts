@@ -1,5 +1,5 @@
 import type { TierName } from '@poku/contract';
-import { Card, color, font, space, styled, tabularNumbers, wide } from '@poku/kit';
+import { Card, color, space, styled, touchTarget, wide } from '@poku/kit';
 import { Link } from '@poku/kit/router';
 
 /** Colours of the levels, seen on the card by day and by night. */
@@ -18,17 +18,21 @@ export const Parts = styled(Card)`
   }
 `;
 export const Part = styled.div`
+  box-sizing: content-box;
   display: grid;
   align-content: center;
   gap: ${space(1.5)};
   min-width: 0;
-  min-height: ${space(14)};
+  min-height: ${touchTarget};
   & + & {
+    margin-top: ${space(3)};
+    padding-top: ${space(3)};
     border-top: 1px solid ${color('line')};
   }
   ${wide} {
     & + & {
-      padding-left: ${space(6)};
+      margin-top: 0;
+      padding: 0 0 0 ${space(6)};
       border-top: 0;
       border-left: 1px solid ${color('line')};
     }
@@ -46,19 +50,4 @@ export const LevelLink = styled(Link)`
   gap: ${space(1.5)};
   color: inherit;
   text-decoration: none;
-`;
-export const Legend = styled.ul`
-  ${font('caption')}
-  display: flex;
-  justify-content: space-between;
-  gap: ${space(2)};
-  list-style: none;
-  li {
-    display: flex;
-    align-items: baseline;
-    gap: ${space(1.5)};
-  }
-  b {
-    ${tabularNumbers}
-  }
 `;

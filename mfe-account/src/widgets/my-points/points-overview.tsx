@@ -1,45 +1,19 @@
 import type { Customer } from '@poku/contract';
 import { guideStop } from '@poku/domain/guide-stop';
 import { formatDay } from '@poku/domain/dates';
-import { formatNumber, formatPoints } from '@poku/domain/numbers';
-import { ButtonLink, Caption, color, Icon, Section, ShareBar, ShareDot, Skeleton } from '@poku/kit';
+import { formatPoints } from '@poku/domain/numbers';
+import { ButtonLink, Caption, Icon, Points, Section, ShareBar, Skeleton } from '@poku/kit';
 import { usePlatform } from '@poku/platform';
 import type { TierProgress } from '../../calls/tier';
 import type { Outcome } from '../../features/read-again';
+import { endsSoon } from '../../calls/ending';
 import { nextTier, tierRing } from '../../features/measure-level';
+import { Sources } from '../../features/show-sources';
 import { paths } from '../../paths';
 import { myPointsWording } from '../../wording/my-points';
-import { Legend, levelColors, LevelLink, Line, Part, Parts } from './points-overview.styles';
+import { levelColors, LevelLink, Line, Part, Parts } from './points-overview.styles';
 
-interface SourcesProps {
-  readonly ownPoints: number;
-  readonly partnerPoints: number;
-}
-
-/** From where the total comes; the words say what the bar shows. */
-function Sources({ ownPoints, partnerPoints }: SourcesProps) {
-  const sources = [
-    { id: 'own', name: myPointsWording.own, value: ownPoints, color: color('points') },
-    { id: 'partners', name: myPointsWording.partners, value: partnerPoints, color: color('primary') },
-  ];
-  return (
-    <Part>
-      <ShareBar shares={sources} />
-      <Legend>
-        {sources.map(({ id, name, value, color: background }) => (
-          <li key={id}>
-            <ShareDot style={{ background }} />
-            <span>
-              {name} <b>{formatNumber(value)}</b>
-            </span>
-          </li>
-        ))}
-      </Legend>
-    </Part>
-  );
-}
-
-/** What ends first, and the way to what it buys. */
+/** What ends first, and the way to what it buys; one that presses only when it ends soon. */
 function Ending({ lots }: Pick<Customer, 'lots'>) {
   const { isKnownPath } = usePlatform();
   const [first] = lots;
@@ -60,7 +34,7 @@ function Ending({ lots }: Pick<Customer, 'lots'>) {
           <Caption as="span">{myPointsWording.ends(formatDay(first.expiresAt))}</Caption>
         </p>
         {isKnownPath(paths.ending()) && (
-          <ButtonLink to={paths.ending()} variant="secondary">
+          <ButtonLink to={paths.ending()} variant={endsSoon(first.expiresAt) ? 'secondary' : 'text'}>
             {myPointsWording.use}
           </ButtonLink>
         )}
@@ -126,7 +100,11 @@ export function PointsOverview({ customer, tier }: PointsOverviewProps) {
   return (
     <Section title={myPointsWording.title} more={{ to: paths.points(), label: myPointsWording.details }}>
       <Parts {...guideStop('points')}>
-        <Sources ownPoints={ownPoints} partnerPoints={totalPoints - ownPoints} />
+        <Part>
+          <Points value={totalPoints} size="title" />
+          <Caption>{myPointsWording.total}</Caption>
+          <Sources ownPoints={ownPoints} partnerPoints={totalPoints - ownPoints} />
+        </Part>
         <Ending lots={lots} />
         <Level customer={customer} tier={tier} />
       </Parts>

@@ -1,0 +1,2 @@
+/** Where a member's points come from. */
+export { Sources } from './sources';

@@ -4,6 +4,8 @@ import { BRAND } from '@poku/domain/brand';
 export const endingWording = {
   title: 'Penjaga Hangus',
   soon: 'Segera hangus',
+  /** Nothing ends within 30 days. */
+  first: 'Hangus paling dulu',
   /** @param day WIB, as '30 Nov 2026' */
   ends: (day: string) => `Hangus ${day}`,
   endsFrom: (first: string, last: string) => `Hangus mulai ${first} sampai ${last}`,

@@ -2,7 +2,7 @@ import { formatDay } from '@poku/domain/dates';
 import { formatPoints } from '@poku/domain/numbers';
 import { usePlatform } from '@poku/platform';
 import { ButtonLink, Caption, color, List, ListItem, Points, Section, ShareBar, Stack } from '@poku/kit';
-import type { Ending } from '../../calls/ending';
+import { endsSoon, type Ending } from '../../calls/ending';
 import { paths } from '../../paths';
 import { endingWording } from '../../wording/ending';
 import { Summary, Title } from './ending.styles';
@@ -22,7 +22,9 @@ export function EndingView({ ending }: { readonly ending: Ending }) {
   return (
     <Stack $gap={6}>
       <Summary as="section">
-        <Title>{endingWording.soon}</Title>
+        <Title>
+          {lots.some(({ expiresAt }) => endsSoon(expiresAt)) ? endingWording.soon : endingWording.first}
+        </Title>
         <Points value={points} size="title" />
         <Caption>{daysOf(lots)}</Caption>
         {purchases.length > 0 && (

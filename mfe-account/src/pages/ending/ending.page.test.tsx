@@ -41,7 +41,9 @@ test('what ends is said, with the one purchase that uses all of it and the way t
     items: [kopi],
   });
   expect(await screen.findByText('Hangus 08 Des 2026')).toBeInTheDocument();
-  expect(screen.getByText('Segera hangus').closest('section')).toHaveTextContent('7.000 poin');
+  expect(screen.getByText(/^(Segera hangus|Hangus paling dulu)$/).closest('section')).toHaveTextContent(
+    '7.000 poin',
+  );
   expect(screen.getByText('Bisa terpakai semua, tidak ada yang hangus.')).toBeInTheDocument();
   expect(screen.getByText('2 × 3.500 poin')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Tukar Paket Kopi' })).toHaveAttribute(
@@ -68,6 +70,22 @@ test('what is left of several lots is said, and each of them is listed', async (
     '5.000 poinHangus 03 Des 2026',
     '3.600 poinHangus 20 Des 2026',
   ]);
+});
+
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+test.each([
+  [28, 'Segera hangus', 'Hangus paling dulu'],
+  [32, 'Hangus paling dulu', 'Segera hangus'],
+])('points that end in %i days are called "%s"', async (days, title, other) => {
+  await open({
+    pokuPoinLots: [lot(7_000, inDays(days))],
+    endingPoint: 7_000,
+    usedPoint: 7_000,
+    items: [kopi],
+  });
+  expect((await screen.findByText(title)).closest('section')).toHaveTextContent('7.000 poin');
+  expect(screen.queryByText(other)).not.toBeInTheDocument();
 });
 
 test('points that buy nothing lead to the cheapest coupons', async () => {

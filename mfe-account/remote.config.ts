@@ -51,7 +51,7 @@ export const remote = defineRemote({
     { path: '/test-form', access: 'member', page: 'test-form', layout: 'focus' },
   ],
   slots: [
-    { slot: 'dashboard', widget: 'my-points', order: 1, heightPx: 252, preload: ['/tier/{clientId}'] },
+    { slot: 'dashboard', widget: 'my-points', order: 1, heightPx: 316, preload: ['/tier/{clientId}'] },
     { slot: 'welcome', widget: 'short-guide', order: 10, heightPx: 0 },
     { slot: 'notice', widget: 'email-notice', order: 10, heightPx: 0 },
     { slot: 'after-purchase', widget: 'push-question', order: 10, heightPx: 0 },
@@ -67,6 +67,10 @@ export const remote = defineRemote({
     '/about-app',
     '/pusat-bantuan',
     '/favorit',
+    '/kupon-favorit',
+    '/mimpi',
+    '/misi',
+    '/setahun-poku',
   ],
   offers: ['onboard-partner', 'onboard-ewallet', 'open-payments', 'guest'],
   // With the front door of a guest, a question to whoever leaves with changes, the shapes of the calls that its pages make, the inbox, and

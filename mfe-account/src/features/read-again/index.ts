@@ -1,5 +1,4 @@
 /** Readings that fail in their place. */
 export { type Outcome, outcomeOf } from './outcome';
-export { ReadAgainButton } from './read-again-button';
 export { RetryPanel } from './retry-panel';
 export { useKept } from './use-kept';

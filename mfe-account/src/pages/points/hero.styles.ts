@@ -8,6 +8,13 @@ export const Hero = styled(Card)`
   background: var(--poku-pattern), ${color('header')};
   color: ${color('onHeader')};
 `;
+/** Where they come from. */
+export const Shares = styled.div`
+  display: grid;
+  gap: ${space(1.5)};
+  width: 100%;
+  margin-top: ${space(2)};
+`;
 export const Label = styled.h2`
   ${font('body')}
 `;

@@ -2,12 +2,12 @@ import type { Customer } from '@poku/contract';
 import { formatPoints } from '@poku/domain/numbers';
 import { DebtNotice } from '@poku/flows/earning';
 import { OpenPayments, usePlatform } from '@poku/platform';
-import { ButtonLink, color, Points, Section, Stack, styled } from '@poku/kit';
-import { paths } from '../../paths';
+import { color, List, ListItem, Points, Section, Stack, styled } from '@poku/kit';
+import { Sources } from '../../features/show-sources';
 import { accountWording } from '../../wording/account';
-import { endingWording } from '../../wording/ending';
-import { Hero, Label } from './hero.styles';
+import { Hero, Label, Shares } from './hero.styles';
 import { Lots } from './lots';
+import { toEnding, toTier } from './ways';
 
 const Muted = styled.p`
   color: ${color('inkMuted')};
@@ -25,11 +25,15 @@ export interface OwnPointsProps {
 export function OwnPoints({ customer, debt, oldSources }: OwnPointsProps) {
   const platform = usePlatform();
   const { totalPoints, ownPoints, heldPoints, lots } = customer;
+  const ways = [...(lots.length > 0 ? [toEnding] : []), toTier].filter(({ to }) => platform.isKnownPath(to));
   return (
     <Stack $gap={6}>
       <Hero as="section">
         <Label>{accountWording.totalPoints}</Label>
         <Points value={totalPoints} size="title" />
+        <Shares>
+          <Sources ownPoints={ownPoints} partnerPoints={totalPoints - ownPoints} partnerColor="onHeader" />
+        </Shares>
         {oldSources.length > 0 && <p>{accountWording.oldInTotal(oldSources.join(', '))}</p>}
       </Hero>
       <OpenPayments />
@@ -39,15 +43,12 @@ export function OwnPoints({ customer, debt, oldSources }: OwnPointsProps) {
         {lots.length === 0 && heldPoints === 0 && <Muted>{accountWording.noPoints}</Muted>}
         <DebtNotice debt={debt} />
         {lots.length > 0 && <Lots lots={lots} />}
-        {lots.length > 0 && platform.isKnownPath(paths.ending()) && (
-          <ButtonLink to={paths.ending()} variant="secondary">
-            {endingWording.use}
-          </ButtonLink>
-        )}
-        {platform.isKnownPath(paths.tier()) && (
-          <ButtonLink to={paths.tier()} variant="text">
-            {accountWording.toTier}
-          </ButtonLink>
+        {ways.length > 0 && (
+          <List>
+            {ways.map(({ to, title, icon }) => (
+              <ListItem key={to} to={to} title={title} icon={icon} />
+            ))}
+          </List>
         )}
       </Section>
     </Stack>

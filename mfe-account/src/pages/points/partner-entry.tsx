@@ -23,8 +23,22 @@ const Words = styled.div`
   min-width: 0;
   overflow-wrap: anywhere;
 `;
+/** The name and its points, beside each other where there is room. */
+const Top = styled.div`
+  display: grid;
+  gap: ${space(1)} ${space(3)};
+  width: 100%;
+  @media (min-width: 600px) {
+    grid-template-columns: minmax(0, 1fr) auto;
+  }
+`;
 const Name = styled.h3`
   ${font('body', 'bold')}
+`;
+const Moments = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space(3)};
 `;
 
 const ownUnits = ({ kind, balance }: PartnerPoints) =>
@@ -32,15 +46,17 @@ const ownUnits = ({ kind, balance }: PartnerPoints) =>
 
 /** A balance at a partner: as points, in the partner's own unit, when it was read, and why it may be an old one (D31). */
 export function PartnerEntry({ source }: { readonly source: PartnerPoints }) {
-  const { name, image, points, exchangeRate, message, note, expiresAt, readAt } = source;
+  const { name, image, points, exchangeRate, message, expiresAt, readAt } = source;
   return (
     <Row>
       <Logo>
         <Picture src={image} alt="" ratio="1:1" width={48} fit="contain" round={radius.control} />
       </Logo>
       <Words>
-        <Name>{name}</Name>
-        <Points value={points} size="heading" />
+        <Top>
+          <Name>{name}</Name>
+          <Points value={points} size="heading" />
+        </Top>
         {message !== '' && (
           <>
             <Badge $tone="warning">{accountWording.oldBalance}</Badge>
@@ -51,11 +67,12 @@ export function PartnerEntry({ source }: { readonly source: PartnerPoints }) {
           {accountWording.balance(ownUnits(source))}
           {exchangeRate !== '' && ` · ${exchangeRate}`}
         </Caption>
-        {expiresAt !== null && <Caption>{accountWording.lotEnds(formatDay(expiresAt))}</Caption>}
-        {note !== '' && <Caption>{note}</Caption>}
-        <Caption>
-          {readAt === null ? accountWording.neverRead : accountWording.readAt(formatRecent(readAt))}
-        </Caption>
+        <Moments>
+          {expiresAt !== null && <Caption>{accountWording.lotEnds(formatDay(expiresAt))}</Caption>}
+          <Caption>
+            {readAt === null ? accountWording.neverRead : accountWording.readAt(formatRecent(readAt))}
+          </Caption>
+        </Moments>
       </Words>
     </Row>
   );

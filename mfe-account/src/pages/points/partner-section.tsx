@@ -2,10 +2,11 @@ import type { PartnerPoints } from '@poku/contract';
 import { OWN_POINTS_PARTNER_ID } from '@poku/domain/brand';
 import { usePlatform } from '@poku/platform';
 import { ButtonLink, Caption, desk, EmptyState, Grid, Section, Stack, styled } from '@poku/kit';
-import { ReadAgainButton, RetryPanel } from '../../features/read-again';
+import { RetryPanel } from '../../features/read-again';
 import { paths } from '../../paths';
 import { accountWording } from '../../wording/account';
 import { PartnerEntry } from './partner-entry';
+import { ReadAgainButton } from './read-again-button';
 
 const Entries = styled(Grid)`
   padding: 0;
@@ -32,7 +33,6 @@ function Balances({ partners }: { readonly partners: readonly PartnerPoints[] })
   }
   return (
     <Stack>
-      <ReadAgainButton />
       <Entries as="ul" $columns={1}>
         {partners.map((source) => (
           <li key={source.partnerId}>
@@ -55,8 +55,9 @@ export interface PartnerSectionProps {
 /** Balances at partners and e-wallets, and when they become points ([A] §2). */
 export function PartnerSection({ partners, problem }: PartnerSectionProps) {
   const others = partners?.filter(({ partnerId }) => partnerId !== OWN_POINTS_PARTNER_ID);
+  const hasBalances = others !== undefined && others.length > 0;
   return (
-    <Section title={accountWording.partnerPointsTitle}>
+    <Section title={accountWording.partnerPointsTitle} controls={hasBalances && <ReadAgainButton />}>
       <Caption>{accountWording.partnerPointsNote}</Caption>
       {problem !== undefined && <RetryPanel message={problem} />}
       {others && <Balances partners={others} />}

@@ -56,6 +56,7 @@ async function openPoints({
   await screen.findByRole('heading', { name: 'Poin Partner & E-Wallet' });
   return platform;
 }
+const ownPart = () => within(screen.getByRole('region', { name: 'POKUPoin' }));
 const entry = (name: string) => {
   const item = screen.getByRole('heading', { name }).closest('li');
   if (item === null) throw new Error(`${name} is not in a list`);
@@ -65,13 +66,30 @@ const entry = (name: string) => {
 test('the total, the own points and each day on which some of them end are shown', async () => {
   await openPoints();
   expect(screen.getByText(/^185\.000/)).toBeInTheDocument();
-  expect(screen.getByText(/^15\.000/)).toBeInTheDocument();
+  expect(ownPart().getByText(/^15\.000/)).toBeInTheDocument();
   const lots = within(screen.getByRole('list', { name: 'Masa berlaku' })).getAllByRole('listitem');
   expect(lots.map((lot) => lot.textContent)).toEqual([
     '5.000 poinHangus 31 Jan 2027',
     '10.000 poinHangus 30 Jun 2027',
   ]);
   expect(page.title).toBe('Poinku');
+});
+
+test('the total says from where it comes', async () => {
+  await openPoints();
+  const total = screen.getByRole('heading', { name: 'Total poin kamu' }).closest('section');
+  expect(total).toHaveTextContent('185.000 poin');
+  expect(total).toHaveTextContent('POKUPoin 15.000');
+  expect(total).toHaveTextContent('Partner 170.000');
+});
+
+test('own points lead to what they buy before they end, and to the level', async () => {
+  await openPoints();
+  expect(ownPart().getByRole('link', { name: 'Pakai sebelum hangus' })).toHaveAttribute(
+    'href',
+    '/penjaga-hangus',
+  );
+  expect(ownPart().getByRole('link', { name: 'Lihat level kamu' })).toHaveAttribute('href', '/poin-n-tier');
 });
 
 test('of many days the next three stand there, and the others a press away', async () => {
@@ -227,7 +245,7 @@ test('what is owed is told beside the own points, with what it comes from and ho
 test('the page is whole without what is owed when that cannot be read, and keeps what it knew', async () => {
   server.use(onCall.get('/customerwaitingearn/:clientId', () => failure(500)));
   const platform = await openPoints();
-  expect(screen.getByText(/^15\.000/)).toBeInTheDocument();
+  expect(ownPart().getByText(/^15\.000/)).toBeInTheDocument();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   server.use(owes(20));
   act(() => platform.events.publish('points.changed', { clientId: 'member-siti' }));

@@ -1,8 +1,8 @@
-import { ButtonLink, Caption, Card, Grid, Points, Section, space, Stack, styled } from '@poku/kit';
-import { Bone, ButtonBone, ListBones, TextBone, Waiting, WordBones } from '@poku/kit/placeholder';
-import { paths } from '../../paths';
+import { Caption, Card, Grid, List, ListItem, Points, Section, space, Stack, styled } from '@poku/kit';
+import { Bone, ButtonBone, ListBones, TextBone, Waiting } from '@poku/kit/placeholder';
 import { accountWording } from '../../wording/account';
-import { Columns, Hero, Label } from './hero.styles';
+import { Columns, Hero, Label, Shares } from './hero.styles';
+import { toEnding, toTier } from './ways';
 
 const Balance = styled(Card)`
   display: flex;
@@ -23,19 +23,24 @@ export const Placeholder = () => (
         <Hero as="section">
           <Label>{accountWording.totalPoints}</Label>
           <Points value={null} size="title" />
+          <Shares>
+            <Bone $height="8px" />
+            <TextBone $font="caption" $width="14rem" />
+          </Shares>
         </Hero>
         <Section title={accountWording.ownPoints}>
           <TextBone $font="heading" $width="8rem" />
           <ListBones count={3} end="8rem" />
-          <ButtonLink to={paths.tier()} variant="text">
-            {accountWording.toTier}
-          </ButtonLink>
+          <List>
+            {[toEnding, toTier].map(({ to, title, icon }) => (
+              <ListItem key={to} to={to} title={title} icon={icon} />
+            ))}
+          </List>
         </Section>
       </Stack>
-      <Section title={accountWording.partnerPointsTitle}>
+      <Section title={accountWording.partnerPointsTitle} controls={<ButtonBone $width="49px" />}>
         <Caption>{accountWording.partnerPointsNote}</Caption>
         <Stack>
-          <ButtonBone />
           <Grid $columns={1}>
             {Array.from({ length: BALANCES }, (_, index) => (
               <Balance key={index}>
@@ -43,9 +48,8 @@ export const Placeholder = () => (
                 <Words>
                   <TextBone $width="40%" />
                   <TextBone $font="heading" $width="56%" />
-                  <WordBones font="caption" count={7} />
+                  <TextBone $font="caption" $width="80%" />
                   <TextBone $font="caption" $width="64%" />
-                  <TextBone $font="caption" $width="48%" />
                 </Words>
               </Balance>
             ))}

@@ -1,0 +1,2 @@
+/** Icons that the kit does not have. */
+export { LineIcon } from './line-icon';

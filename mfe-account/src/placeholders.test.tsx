@@ -23,11 +23,16 @@ testPlaceholders(remote, (file) => import(`./pages/${file}`), {
   profile: {
     says: ['Keluar'],
     presses: [
+      'Kupon Favorit',
+      'Mimpi',
+      'Misi Minggu Ini',
+      'Setahun Poku',
       'Pengaturan Profil',
       'Pengaturan Notifikasi',
       'Daftar Partner',
       'Daftar E-Wallet',
       'Tentang Aplikasi',
+      'Pusat Bantuan',
     ],
   },
   'profile-settings': {
@@ -39,7 +44,10 @@ testPlaceholders(remote, (file) => import(`./pages/${file}`), {
     says: ['Pilih kabar yang ingin kamu terima', 'Notifikasi di HP ini', 'SMS', 'Email', 'Semua', 'Promo'],
   },
   inbox: { says: [], presses: ['Atur notifikasi'] },
-  points: { says: ['Total poin kamu', 'POKUPoin', 'Poin Partner & E-Wallet'], presses: ['Lihat level kamu'] },
+  points: {
+    says: ['Total poin kamu', 'POKUPoin', 'Poin Partner & E-Wallet'],
+    presses: ['Pakai sebelum hangus', 'Lihat level kamu'],
+  },
   ending: { says: ['Segera hangus', 'Paling pas untuk dipakai'] },
   tier: { says: [], presses: ['Cara dapat poin'] },
   'test-form': { says: ['Nomor HP kamu'], presses: ['Nomor HP', 'Lanjut'] },

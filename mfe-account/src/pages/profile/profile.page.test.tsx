@@ -51,21 +51,39 @@ test('the card follows a change of the balance', async () => {
   expect(await screen.findByText(/12\.345/)).toBeInTheDocument();
 });
 
-test('the menu has the items of the specification in their order', async () => {
-  await openProfile({ isKnownPath: (path) => !['/poinku', '/poin-n-tier'].includes(path) });
-  expect(linkNames()).toEqual([
+test('the menu has the items of the specification in their order, then the help centre', async () => {
+  await openProfile();
+  const menu = within(screen.getByRole('list', { name: 'Menu profil' }));
+  expect(menu.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
     'Pengaturan Profil',
     'Pengaturan Notifikasi',
     'Daftar Partner',
     'Daftar E-Wallet',
     'Tentang Aplikasi',
+    'Pusat Bantuan',
   ]);
 });
 
-test('only pages that exist are in the menu, and the help centre stands in for the page that leads to it', async () => {
-  const known = ['/partner-linkage', '/ewallet-linkage', '/pusat-bantuan'];
+test('what a member has stands before the settings', async () => {
+  await openProfile();
+  const own = within(screen.getByRole('region', { name: 'Punyaku' }));
+  expect(own.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Kupon Favorit', '/kupon-favorit'],
+    ['Mimpi', '/mimpi'],
+    ['Misi Minggu Ini', '/misi'],
+    ['Setahun Poku', '/setahun-poku'],
+  ]);
+});
+
+test('only pages that exist are in the menus', async () => {
+  const known = ['/partner-linkage', '/ewallet-linkage', '/misi'];
   await openProfile({ isKnownPath: (path) => known.includes(path) });
-  expect(linkNames()).toEqual(['Daftar Partner', 'Daftar E-Wallet', 'Pusat Bantuan']);
+  expect(linkNames()).toEqual(['Misi Minggu Ini', 'Daftar Partner', 'Daftar E-Wallet']);
+});
+
+test('without pages of the own things there is no heading for them', async () => {
+  await openProfile({ isKnownPath: (path) => path === '/partner-linkage' });
+  expect(screen.queryByRole('region', { name: 'Punyaku' })).not.toBeInTheDocument();
 });
 
 test.each([

@@ -1,29 +1,24 @@
 import type { PageModule } from '@poku/contract';
-import { useMember, usePlatform } from '@poku/platform';
-import { List, ListItem, Stack } from '@poku/kit';
+import { useMember } from '@poku/platform';
+import { List, Stack } from '@poku/kit';
 import { VerificationNotice } from '@poku/flows/verify-email';
 import { accountWording } from '../../wording/account';
 import { LogoutItem } from './logout-item';
 import { MemberSummary } from './member-summary';
-import { menuEntries } from './menu-entries';
+import { OwnMenu, SettingsMenu } from './menus';
 import { Columns } from './profile.styles';
 
 function ProfilePage() {
-  const platform = usePlatform();
   const { customer } = useMember();
-  const entries = menuEntries((path) => platform.isKnownPath(path));
   return (
     <Columns>
-      <MemberSummary />
       <Stack>
+        <MemberSummary />
         <VerificationNotice customer={customer} />
-        {entries.length > 0 && (
-          <List aria-label={accountWording.menuLabel}>
-            {entries.map(({ to, title, icon }) => (
-              <ListItem key={to} to={to} title={title} icon={icon} />
-            ))}
-          </List>
-        )}
+        <OwnMenu />
+      </Stack>
+      <Stack>
+        <SettingsMenu />
         <List>
           <LogoutItem />
         </List>

@@ -1,8 +1,7 @@
-import { usePlatform } from '@poku/platform';
 import { Card, List, ListItem, space, Stack, styled, touchTarget } from '@poku/kit';
 import { TextBone, Waiting } from '@poku/kit/placeholder';
 import { accountWording } from '../../wording/account';
-import { menuEntries } from './menu-entries';
+import { OwnMenu, SettingsMenu } from './menus';
 import { Columns } from './profile.styles';
 
 /** As high as the member's card, whose metal is not known. */
@@ -19,11 +18,10 @@ const Summary = styled(Card)`
   }
 `;
 
-export const Placeholder = () => {
-  const { isKnownPath } = usePlatform();
-  return (
-    <Waiting>
-      <Columns>
+export const Placeholder = () => (
+  <Waiting>
+    <Columns>
+      <Stack>
         <Summary>
           <div>
             <TextBone $font="heading" $width="56%" />
@@ -33,17 +31,14 @@ export const Placeholder = () => {
           </div>
           <TextBone $font="caption" $width="72%" />
         </Summary>
-        <Stack>
-          <List aria-label={accountWording.menuLabel}>
-            {menuEntries(isKnownPath).map(({ to, title, icon }) => (
-              <ListItem key={to} to={to} title={title} icon={icon} />
-            ))}
-          </List>
-          <List>
-            <ListItem icon="logout" title={accountWording.logout} />
-          </List>
-        </Stack>
-      </Columns>
-    </Waiting>
-  );
-};
+        <OwnMenu />
+      </Stack>
+      <Stack>
+        <SettingsMenu />
+        <List>
+          <ListItem icon="logout" title={accountWording.logout} />
+        </List>
+      </Stack>
+    </Columns>
+  </Waiting>
+);

@@ -46,11 +46,21 @@ export interface AvailableEmailFieldProps extends AvailableFieldProps {
   /** Text when the address may be taken. Default 'Email bisa dipakai'. */
   readonly free?: string;
   readonly autoComplete?: 'email' | 'username';
+  /** What stands there while nothing is known. Default the line stays empty. */
+  readonly hintAtFirst?: string;
 }
 
 /** An e-mail of the form around it, with what is known of it. Typed and pasted spaces do not enter it ([A] §5). */
 export function AvailableEmailField(props: AvailableEmailFieldProps) {
-  const { name, label, state, fixedBecause, free = emailTexts.free, autoComplete = 'email' } = props;
+  const {
+    name,
+    label,
+    state,
+    fixedBecause,
+    free = emailTexts.free,
+    autoComplete = 'email',
+    hintAtFirst,
+  } = props;
   const input = useFormInput<string>({ name, validate: (value) => validateEmail(value) }, '');
   const { error, hint } = availabilityText(state, { ...emailTexts, free });
   return (
@@ -63,7 +73,7 @@ export function AvailableEmailField(props: AvailableEmailFieldProps) {
       autoComplete={autoComplete}
       label={label}
       onChange={(value) => input.onChange(value.replace(/\s/g, ''))}
-      {...texts(input.error ?? error, fixedBecause ?? hint)}
+      {...texts(input.error ?? error, fixedBecause ?? hint ?? hintAtFirst)}
     />
   );
 }

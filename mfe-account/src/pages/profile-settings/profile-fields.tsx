@@ -38,6 +38,7 @@ export function ProfileFields({ stored, isSaved }: ProfileFieldsProps) {
         label={accountWording.emailLabel}
         state={availability}
         free={availability.status === 'free' ? availability.message : undefined}
+        hintAtFirst={accountWording.emailHint}
       />
       <TextFormField
         name="name"

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { commonWording } from '@poku/domain/wording/common';
 import { Slot, usePlatform } from '@poku/platform';
 import { useLocation } from '@poku/kit/router';
-import { ButtonLink, color, ErrorPanel, font, radius, space, Stack, styled, wide } from '@poku/kit';
+import { ButtonLink, color, ErrorPanel, font, radius, space, Stack, styled } from '@poku/kit';
 import { paths } from '../../paths';
 import { guestWording } from '../../wording/guest';
 import { useSeen } from './use-seen';
@@ -17,13 +17,16 @@ const Column = styled(Stack)`
 `;
 const Title = styled.h2`
   ${font('heading', 'bold')}
+  @media (min-width: 600px) {
+    text-align: center;
+  }
 `;
 const Steps = styled.ol`
   display: grid;
   gap: ${space(4)};
   list-style: none;
   counter-reset: step;
-  ${wide} {
+  @media (min-width: 600px) {
     grid-template-columns: repeat(3, minmax(0, 1fr));
   }
 `;
@@ -54,6 +57,7 @@ const StepText = styled.p`
 const SignUp = styled.div`
   width: 100%;
   max-width: 400px;
+  margin: 0 auto;
 `;
 const Place = styled.div<{ $heightPx: number }>`
   min-height: ${({ $heightPx }) => $heightPx}px;

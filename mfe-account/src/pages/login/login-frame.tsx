@@ -16,6 +16,7 @@ const Root = styled.div<{ readonly $hasMore: boolean }>`
   grid-template-rows: auto 1fr;
   min-height: calc(100vh - var(--peek));
   min-height: calc(100dvh - var(--peek));
+  ${({ $hasMore }) => $hasMore && '@media (min-width: 600px) and (max-width: 899px) { min-height: 0; }'}
   ${wide} {
     grid-template: 1fr / minmax(0, 1.1fr) minmax(440px, 1fr);
   }

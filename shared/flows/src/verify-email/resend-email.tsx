@@ -9,15 +9,13 @@ import { VerificationCode, verificationEmailCall } from './calls/verification-em
 import { keepSentMark, readSentMark } from './sent-mark';
 import { verifyEmailWording } from './wording';
 
-const Row = styled.div`
+const Row = styled.div<{ readonly $isWide: boolean }>`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: ${space(1)} ${space(3)};
   margin-top: ${space(1)};
-  > button {
-    padding-inline: 0;
-  }
+  ${({ $isWide }) => ($isWide ? 'text-align: center;' : '> button { padding-inline: 0; }')}
 `;
 const Wait = styled.span`
   ${tabularNumbers}
@@ -42,13 +40,15 @@ const waitOf = (error: unknown): number =>
 export interface ResendEmailProps {
   /** Words of the button. Default 'Kirim ulang', for beside a text that names the e-mail. */
   readonly label?: string;
+  /** A button with an edge, as wide as the page: what a page offers, not what a notice does. Default false. */
+  readonly isWide?: boolean;
 }
 
 /**
  * Sends the verification e-mail once more, and says so beside the button ([A] §8). After each send the button counts 60 s
  * down, also on the next page; a send that this tab knows nothing of is told by the server with what is left of its wait.
  */
-export function ResendEmail({ label = verifyEmailWording.resend }: ResendEmailProps) {
+export function ResendEmail({ label = verifyEmailWording.resend, isWide = false }: ResendEmailProps) {
   const platform = usePlatform();
   const session = useSession();
   const clientId = session.status === 'member' ? session.clientId : '';
@@ -76,9 +76,10 @@ export function ResendEmail({ label = verifyEmailWording.resend }: ResendEmailPr
   });
 
   return (
-    <Row>
+    <Row $isWide={isWide}>
       <Button
-        variant="text"
+        variant={isWide ? 'secondary' : 'text'}
+        fullWidth={isWide}
         disabled={waitSeconds > 0}
         busy={email.isSending}
         onClick={() => void email.send()}

@@ -8,9 +8,13 @@ import type { Slide } from './slides';
 const appear = keyframes`
   from { opacity: 0; transform: translateX(12px); }
 `;
+/** In a dialog that is as high as what it holds, as high as the longest slide. */
 const Stage = styled.div`
   display: grid;
   min-height: 100%;
+  @media (min-width: 600px) {
+    min-height: 26rem;
+  }
 `;
 const Scene = styled.div`
   display: grid;

@@ -7,7 +7,8 @@ import { BareInput, InputBox } from './input.styles';
 /** One digit and the gap after it, in units of a digit. */
 const pitch = 1.9;
 
-const Code = styled(BareInput)<{ $length: number }>`
+/** A dash in the middle of the field for each digit that is missing. */
+const Code = styled(BareInput)<{ $length: number; $typed: number }>`
   ${font('title', 'bold')}
   ${tabularNumbers}
   flex: none;
@@ -18,7 +19,8 @@ const Code = styled(BareInput)<{ $length: number }>`
   padding-inline: ${space(4)} 0;
   letter-spacing: ${pitch - 1}ch;
   background: repeating-linear-gradient(90deg, ${color('lineStrong')} 0 1ch, transparent 1ch ${pitch}ch)
-    ${space(4)} calc(100% - 10px) / calc(${({ $length }) => $length * pitch} * 1ch) 2px no-repeat;
+    calc(${space(4)} + ${({ $typed }) => $typed * pitch} * 1ch) 50% /
+    calc(${({ $length, $typed }) => ($length - $typed) * pitch} * 1ch) 2px no-repeat;
 `;
 
 export interface OtpFieldProps extends FieldProps {
@@ -47,6 +49,7 @@ export function OtpField(props: OtpFieldProps) {
             {...rest}
             {...wiring}
             $length={length}
+            $typed={value.length}
             type="text"
             inputMode="numeric"
             autoComplete="one-time-code"

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { IconButton } from '../controls/icon-button';
 import { keyframes, styled } from '../styled';
-import { color, focusWidth, font, motion, space, wide } from '../theme';
+import { color, focusWidth, font, motion, radius, shadow, space } from '../theme';
 import { uiWording } from '../wording';
 import { useModal } from './use-modal';
 
@@ -29,8 +29,15 @@ const Sheet = styled.dialog`
   &::backdrop {
     background: rgb(15 25 30 / 56%);
   }
-  ${wide} {
+  /* Where there is room around it, a column as high as what it holds. */
+  @media (min-width: 600px) {
     width: ${focusWidth};
+    height: fit-content;
+    max-height: calc(100dvh - ${space(16)});
+    margin: auto;
+    border-radius: ${radius.card};
+    box-shadow: ${shadow};
+    overflow: hidden;
   }
 `;
 const Bar = styled.div`
@@ -97,7 +104,7 @@ function OpenFullScreenDialog({ title, children, footer, leave = 'close', onClos
   );
 }
 
-/** A task over the whole screen: slides up, keeps its header while its content scrolls, returns the focus. */
+/** A task over a phone's whole screen, from 600 px a column of 480 px in its middle: slides up, keeps its header while its content scrolls, returns the focus. */
 export function FullScreenDialog(props: FullScreenDialogProps) {
   return props.open ? <OpenFullScreenDialog {...props} /> : null;
 }

@@ -17,8 +17,8 @@ test('axe finds nothing on the way of a new member', async ({ page, request }) =
   await finishButton(page).click();
   await expect(page.getByText('Masukkan Nama Kamu')).toBeVisible();
   await check(page, 'the profile of a registration, with problems');
-  await page.getByRole('button', { name: 'Syarat & Ketentuan' }).click();
-  const terms = page.getByRole('dialog', { name: 'Syarat & Ketentuan' });
+  await page.getByRole('button', { name: 'Syarat dan Ketentuan' }).click();
+  const terms = page.getByRole('dialog', { name: 'Syarat dan Ketentuan' });
   await expect(terms.getByText('Berlaku sejak', { exact: false })).toBeVisible();
   await check(page, 'the terms');
   await terms.getByRole('button', { name: 'Tutup' }).click();

@@ -100,7 +100,7 @@ test('each code of the login has its text in its place', async ({ page }) => {
 });
 
 test('the lock of five wrong passwords ends after ten minutes, and not before', async ({ page, request }) => {
-  const dialog = page.getByRole('alertdialog', { name: 'Log in dikunci sementara' });
+  const dialog = page.getByRole('alertdialog', { name: 'Akun dikunci sementara' });
   await page.goto(`/login${QUERY}`);
   for (const attempt of [1, 2, 3, 4]) {
     const answered = page.waitForResponse('**/gateway/loginauth');

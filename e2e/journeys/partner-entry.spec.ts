@@ -70,7 +70,7 @@ for (const brand of BRANDS) {
     await chooseBirthDate(page, ['5', 'Mei', '1994']);
     await page.getByLabel('Laki-laki').check();
     const [terms, consent] = [
-      page.getByRole('checkbox', { name: 'Syarat & Ketentuan' }),
+      page.getByRole('checkbox', { name: 'Syarat dan Ketentuan' }),
       page.getByRole('checkbox', { name: `Poku dan ${brand.name} saling berbagi` }),
     ];
     await terms.check();

@@ -140,7 +140,7 @@ test('the last step asks for everything, and for a birth date that can be', asyn
   await expect(page.getByText('Pilih jenis kelamin kamu')).toBeVisible();
   await expectAt(
     page.getByRole('checkbox'),
-    'Setujui Syarat & Ketentuan dan Kebijakan Privasi untuk melanjutkan',
+    'Setujui Syarat dan Ketentuan dan Kebijakan Privasi untuk melanjutkan',
   );
   await name.fill('Nina 2');
   await name.blur();
@@ -164,7 +164,7 @@ test('terms and privacy policy open over the whole screen and are closed again',
 }) => {
   await page.goto('/register');
   await passVerification(page, request);
-  for (const title of ['Syarat & Ketentuan', 'Kebijakan Privasi']) {
+  for (const title of ['Syarat dan Ketentuan', 'Kebijakan Privasi']) {
     await page.getByRole('button', { name: title }).click();
     const dialog = page.getByRole('dialog', { name: title });
     await expect(dialog.getByText(/Berlaku sejak/)).toBeVisible();

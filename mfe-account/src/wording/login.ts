@@ -16,5 +16,5 @@ export const loginWording = {
   emailFree: 'Email bisa dipakai',
   checking: 'Sedang memeriksa…',
   checkFailed: 'Belum bisa diperiksa. Kami periksa lagi saat kamu lanjut.',
-  loginLockedTitle: 'Log in dikunci sementara',
+  loginLockedTitle: 'Akun dikunci sementara',
 } as const;

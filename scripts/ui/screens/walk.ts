@@ -106,7 +106,7 @@ const access = async (
   await page.getByLabel('Kode OTP').fill(await newestSent(stack, '081211112222', 'otp'));
   await page.getByLabel('Nama lengkap').waitFor();
   await take('daftar-3-profil');
-  await page.getByRole('button', { name: 'Syarat & Ketentuan' }).click();
+  await page.getByRole('button', { name: 'Syarat dan Ketentuan' }).click();
   await page.getByText('Berlaku sejak').waitFor();
   await take('syarat');
   await page.goto(`${site}/forgot-password`);

@@ -97,7 +97,7 @@ test('everything that is missing is named, and nothing is sent', async () => {
   expect(screen.getByLabelText('Tanggal')).toHaveAccessibleDescription('Masukkan Tanggal Lahir Kamu');
   expect(screen.getByLabelText('Laki-laki')).toHaveAccessibleDescription('Pilih jenis kelamin kamu');
   expect(screen.getByRole('checkbox')).toHaveAccessibleDescription(
-    'Setujui Syarat & Ketentuan dan Kebijakan Privasi untuk melanjutkan',
+    'Setujui Syarat dan Ketentuan dan Kebijakan Privasi untuk melanjutkan',
   );
   await waitFor(() => expect(screen.getByLabelText('Nama lengkap')).toHaveFocus());
 });
@@ -122,8 +122,8 @@ test('terms and privacy policy open over the page, without agreeing to them', as
     onCall.get('/privacypolicy', () => failure(500)),
   );
   await openProfile();
-  await user.click(screen.getByRole('button', { name: 'Syarat & Ketentuan' }));
-  const terms = screen.getByRole('dialog', { name: 'Syarat & Ketentuan' });
+  await user.click(screen.getByRole('button', { name: 'Syarat dan Ketentuan' }));
+  const terms = screen.getByRole('dialog', { name: 'Syarat dan Ketentuan' });
   expect(await within(terms).findByText('Isi ketentuan')).toBeInTheDocument();
   expect(terms).toHaveTextContent('Berlaku sejak 01 Jan 2026');
   await user.click(within(terms).getByRole('button', { name: 'Tutup' }));

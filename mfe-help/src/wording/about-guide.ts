@@ -5,6 +5,7 @@ export const aboutGuideWording = {
   progress: (current: number, all: number) => `Langkah ${current} dari ${all}`,
   previous: 'Sebelumnya',
   next: 'Berikutnya',
+  finish: 'Selesai',
   cards: [
     {
       title: `Apa itu ${BRAND.name}?`,

@@ -12,15 +12,12 @@ const appear = keyframes`
 const Step = styled(Card)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  align-content: start;
+  grid-template-rows: auto auto 1fr auto;
   gap: ${space(3)};
-  min-height: 27rem;
+  min-height: 28.5rem;
   text-align: center;
   overflow-wrap: anywhere;
   animation: ${appear} ${motion.calm} ease-out;
-  > :last-child {
-    align-self: end;
-  }
 `;
 const Title = styled.h2`
   ${font('title', 'bold')}
@@ -41,12 +38,12 @@ export function GuideStep({ card: { title, text, drawing, action, to } }: { read
       <Title>{title}</Title>
       <Text>{text}</Text>
       {to === null ? (
-        <Button fullWidth onClick={goBack}>
+        <Button fullWidth variant="text" onClick={goBack}>
           {action}
         </Button>
       ) : (
         platform.isKnownPath(to) && (
-          <ButtonLink fullWidth to={to}>
+          <ButtonLink fullWidth variant="secondary" to={to}>
             {action}
           </ButtonLink>
         )

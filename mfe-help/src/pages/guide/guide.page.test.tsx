@@ -39,10 +39,27 @@ test('the four cards follow each other, and the address follows them', async () 
   await user.click(press('Berikutnya'));
   await shows('Tukar poin');
   expect(screen.getByText('Langkah 4 dari 4')).toBeInTheDocument();
-  await user.click(press('Berikutnya'));
+  expect(screen.queryByRole('button', { name: 'Berikutnya' })).not.toBeInTheDocument();
   await user.click(press('Sebelumnya'));
   await shows('Kumpulkan poin');
   await waitFor(() => expect(address()).toBe('/about?guide=2'));
+});
+
+test('nothing leads back from the first card, and what turned to it gives the focus to the way on', async () => {
+  const { user } = await openGuide('/about?guide=1');
+  await user.click(press('Sebelumnya'));
+  await shows('Apa itu Poku?');
+  expect(screen.queryByRole('button', { name: 'Sebelumnya' })).not.toBeInTheDocument();
+  expect(press('Berikutnya')).toHaveFocus();
+});
+
+test('the last card ends the guide where the visitor came from', async () => {
+  const { user, router, address } = await openGuide();
+  await act(() => router.navigate('/about-poku'));
+  await act(() => router.navigate('/about?guide=3'));
+  window.history.replaceState({ idx: 2 }, '');
+  await user.click(await screen.findByRole('button', { name: 'Selesai' }));
+  await waitFor(() => expect(address()).toBe('/about-poku'));
 });
 
 test('a shared link shows its card', async () => {

@@ -1,6 +1,8 @@
 import type { PageModule } from '@poku/contract';
-import { useSlideGestures } from '@poku/kit/hooks';
+import { useGoBack, useSlideGestures } from '@poku/kit/hooks';
+import { useRef } from 'react';
 import { Button, Caption, focusWidth, space, styled } from '@poku/kit';
+import { paths } from '../../paths';
 import { helpTitles } from '../../wording/titles';
 import { aboutGuideWording } from '../../wording/about-guide';
 import { guideCards } from './guide-cards';
@@ -29,7 +31,17 @@ const Ways = styled.div`
 function GuidePage() {
   const { index, go } = useGuideIndex();
   useSlideGestures((by) => go(index + by));
+  const goBack = useGoBack(paths.home());
+  const next = useRef<HTMLButtonElement>(null);
+  const isLast = index === guideCards.length - 1;
   const card = guideCards[index];
+
+  function handlePrevious() {
+    // The first card has no way back: what had the focus goes.
+    if (index === 1) next.current?.focus();
+    go(index - 1);
+  }
+
   if (card === undefined) return null;
   return (
     <Root>
@@ -40,18 +52,14 @@ function GuidePage() {
         <ProgressDots count={guideCards.length} current={index} />
         <Caption>{aboutGuideWording.progress(index + 1, guideCards.length)}</Caption>
       </Progress>
-      {/* A button that can go no further keeps the focus. */}
       <Ways>
-        <Button fullWidth variant="secondary" aria-disabled={index === 0} onClick={() => go(index - 1)}>
-          {aboutGuideWording.previous}
-        </Button>
-        <Button
-          fullWidth
-          variant="secondary"
-          aria-disabled={index === guideCards.length - 1}
-          onClick={() => go(index + 1)}
-        >
-          {aboutGuideWording.next}
+        {index > 0 && (
+          <Button fullWidth variant="secondary" onClick={handlePrevious}>
+            {aboutGuideWording.previous}
+          </Button>
+        )}
+        <Button key="next" ref={next} fullWidth onClick={isLast ? goBack : () => go(index + 1)}>
+          {isLast ? aboutGuideWording.finish : aboutGuideWording.next}
         </Button>
       </Ways>
     </Root>

@@ -23,6 +23,6 @@ export const remote = defineRemote({
     { path: '/privacypolicy', access: 'public', page: 'privacy-policy', preload: [privacyPolicyCall.path] },
   ],
   slots: [],
-  links: ['/earn-point', '/add-partner', '/tukar', '/profil', '/login'],
+  links: ['/earn-point', '/add-partner', '/tukar', '/riwayat', '/profil', '/login'],
   budgetBytes: 32_400,
 });

@@ -4,7 +4,7 @@ import { remote } from '../remote.config';
 testPlaceholders(remote, (file) => import(`./pages/${file}`), {
   'help-centre': {
     says: ['Ada yang bisa kami bantu?', 'Pilih topik untuk melihat jawaban'],
-    presses: ['Kirim Laporan'],
+    presses: ['Cek Riwayat', 'Laporkan', 'Kirim Laporan'],
   },
   'send-report': {
     says: ['Ceritakan kendala kamu', 'Jangan tulis password', 'dalam waktu 2x24 jam'],

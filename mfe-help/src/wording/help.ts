@@ -2,6 +2,10 @@
 export const helpWording = {
   question: 'Ada yang bisa kami bantu?',
   intro: 'Pilih topik untuk melihat jawaban dari pertanyaan yang sering ditanyakan.',
+  missingPoints: 'Poin belum masuk?',
+  missingPointsText: 'Yang masih diproses terlihat di Riwayat. Kalau tidak ada di sana, laporkan ke kami.',
+  toHistory: 'Cek Riwayat',
+  toReport: 'Laporkan',
   questions: (count: number) => `${count} pertanyaan`,
   topicsEmpty: 'Belum ada topik bantuan saat ini.',
   topicEmpty: 'Belum ada pertanyaan di topik ini.',

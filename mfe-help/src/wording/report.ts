@@ -1,6 +1,8 @@
 /** 'Kirim Laporan' ([C] §2, [C] §8). */
 export const reportWording = {
   intro: 'Ceritakan kendala kamu selengkap mungkin: apa yang kamu lakukan, kapan, dan apa yang terjadi.',
+  /** A report of points that did not come, to be completed. */
+  missingPoints: 'Poin saya belum masuk.\nPartner: \nTanggal transaksi: \nNilai transaksi: ',
   secrets: 'Jangan tulis password atau kode OTP kamu.',
   formLabel: 'Laporan',
   messageLabel: 'Isi laporan',

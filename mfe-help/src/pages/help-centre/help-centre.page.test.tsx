@@ -52,6 +52,24 @@ test("without its page 'Kirim Laporan' is not offered", async () => {
   expect(screen.queryByRole('link', { name: 'Kirim Laporan' })).not.toBeInTheDocument();
 });
 
+test('who misses points is led to where they may wait, and to a report that is begun', async () => {
+  server.use(onCall.get('/customerfaq/member-siti', () => envelope([aFaqTopic()])));
+  await openHelp();
+  expect(await screen.findByRole('heading', { name: 'Poin belum masuk?' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Cek Riwayat' })).toHaveAttribute('href', '/riwayat');
+  expect(screen.getByRole('link', { name: 'Laporkan' })).toHaveAttribute(
+    'href',
+    '/faq/contact/send-report?tentang=poin',
+  );
+});
+
+test('without a page that helps nobody is asked whether points are missing', async () => {
+  server.use(onCall.get('/customerfaq/member-siti', () => envelope([aFaqTopic()])));
+  await openHelp({ isKnownPath: (path) => path === '/' });
+  await screen.findByRole('link', { name: /Akun & Keamanan/ });
+  expect(screen.queryByText('Poin belum masuk?')).not.toBeInTheDocument();
+});
+
 test('without topics the page says so and leads on', async () => {
   server.use(onCall.get('/customerfaq/member-siti', () => envelope([])));
   await openHelp({ isKnownPath: (path) => path === '/' });

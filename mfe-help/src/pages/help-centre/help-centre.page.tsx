@@ -8,6 +8,7 @@ import { helpTitles } from '../../wording/titles';
 import { helpWording } from '../../wording/help';
 import { Guide, Intro, Question, Report } from './help-centre.styles';
 import { loader } from './loader';
+import { MissingPoints } from './missing-points';
 import { TopicList } from './topic-list';
 
 function HelpCentrePage() {
@@ -28,6 +29,7 @@ function HelpCentrePage() {
             <Question>{helpWording.question}</Question>
             <Guide>{helpWording.intro}</Guide>
           </Intro>
+          <MissingPoints />
           <TopicList topics={topics} />
         </>
       )}

@@ -1,9 +1,10 @@
 import { ButtonLink, ListItem, Stack } from '@poku/kit';
-import { TextBone, Waiting } from '@poku/kit/placeholder';
+import { Bone, TextBone, Waiting } from '@poku/kit/placeholder';
 import { paths } from '../../paths';
 import { helpWording } from '../../wording/help';
 import { helpTitles } from '../../wording/titles';
 import { Guide, Intro, Question, Report } from './help-centre.styles';
+import { MissingPoints } from './missing-points';
 import { Topics } from './topic-list';
 
 const TOPICS = 6;
@@ -15,11 +16,12 @@ export const Placeholder = () => (
         <Question>{helpWording.question}</Question>
         <Guide>{helpWording.intro}</Guide>
       </Intro>
+      <MissingPoints />
       <Topics aria-hidden="true">
         {Array.from({ length: TOPICS }, (_, index) => (
           <ListItem
             key={index}
-            icon="help"
+            lead={<Bone $width="24px" $height="24px" />}
             title={<TextBone $width="56%" />}
             note={<TextBone $font="caption" $width="5rem" />}
           />

@@ -3,6 +3,7 @@ import { color, List, ListItem, styled, wide } from '@poku/kit';
 import type { Topic } from '../../calls/faq';
 import { paths } from '../../paths';
 import { helpWording } from '../../wording/help';
+import { TopicIcon } from './topic-icon';
 
 /** From 900 px two columns; the gap between the rows is their line. */
 export const Topics = styled(List)`
@@ -27,15 +28,18 @@ export const Topics = styled(List)`
 export function TopicList({ topics }: { readonly topics: readonly Topic[] }) {
   return (
     <Topics>
-      {topics.map(({ name, entries }) => (
-        <ListItem
-          key={name}
-          to={paths.topic(topicSlug(name))}
-          icon="help"
-          title={name}
-          note={helpWording.questions(entries.length)}
-        />
-      ))}
+      {topics.map(({ name, entries }) => {
+        const slug = topicSlug(name);
+        return (
+          <ListItem
+            key={name}
+            to={paths.topic(slug)}
+            lead={<TopicIcon slug={slug} />}
+            title={name}
+            note={helpWording.questions(entries.length)}
+          />
+        );
+      })}
     </Topics>
   );
 }

@@ -1,9 +1,11 @@
 import { useEffect, useState } from 'react';
 import { normalizeText } from '@poku/domain/text';
+import { useSearchParams } from '@poku/kit/router';
 import { isApiError, messageFor, refusalCode, useMember, usePlatform } from '@poku/platform';
 import { Caption, Notice } from '@poku/kit';
 import { VerificationNotice } from '@poku/flows/verify-email';
 import { LongTextField, type Problem, SendButton, SendForm, useSending } from '../../features/write-text';
+import { REPORT_ABOUT } from '../../paths';
 import { reportWording } from '../../wording/report';
 import {
   REPORT_MAX_CHARS,
@@ -29,7 +31,11 @@ function describe(error: unknown): Problem {
 export function ReportForm({ onSent }: { readonly onSent: (number: string) => void }) {
   const platform = usePlatform();
   const { clientId, customer } = useMember();
-  const [message, setMessage] = useState(() => keptReport.read(clientId));
+  const [search] = useSearchParams();
+  const [message, setMessage] = useState(
+    () =>
+      keptReport.read(clientId) || (search.get(REPORT_ABOUT) === 'poin' ? reportWording.missingPoints : ''),
+  );
   useEffect(() => keptReport.keep(clientId, message), [clientId, message]);
   useEffect(() => () => keptReport.forget(), []);
 

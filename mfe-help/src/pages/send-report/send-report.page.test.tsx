@@ -17,13 +17,14 @@ import { page } from './send-report.page';
 const server = startTestServer();
 beforeEach(() => sessionStorage.clear());
 
-async function openReport(member = aCustomer()) {
+async function openReport(member = aCustomer(), url = '/faq/contact/send-report') {
   const { platform } = await createTestPlatform({ member });
   const alerts: PokuEvents['alert.raised'][] = [];
   platform.events.subscribe('alert.raised', (alert) => alerts.push(alert));
   const shown = renderPage(page, {
     platform,
     path: '/faq/contact/send-report',
+    url,
     routes: { '/pusat-bantuan': 'Semua topik', '/login': 'Halaman masuk' },
   });
   await screen.findByRole('textbox', { name: 'Isi laporan' });
@@ -171,6 +172,20 @@ test('what was written survives a reload of the tab, for its member alone', asyn
   sessionStorage.setItem('poku.report', kept);
   await openReport(aCustomer({ customer_id: 'member-agus' }));
   expect(text()).toHaveValue('');
+});
+
+test('a report of missing points is begun, but not over what was written', async () => {
+  const about = '/faq/contact/send-report?tentang=poin';
+  const begun = await openReport(undefined, about);
+  expect(text()).toHaveValue('Poin saya belum masuk.\nPartner: \nTanggal transaksi: \nNilai transaksi: ');
+  await write(begun.user, 'FitNusa');
+  const kept = sessionStorage.getItem('poku.report') ?? '';
+  begun.unmount();
+  sessionStorage.setItem('poku.report', kept);
+  await openReport(undefined, about);
+  expect(text()).toHaveValue(
+    'Poin saya belum masuk.\nPartner: \nTanggal transaksi: \nNilai transaksi: FitNusa',
+  );
 });
 
 test('nothing is kept once the report is sent', async () => {

@@ -9,7 +9,7 @@ export const entryWording = {
   partnerDataFailed: 'Gagal mendapatkan partner data!',
   notLinkedTitle: `Akun kamu belum tersambung dengan ${BRAND.name}`,
   notLinkedText: (partner: string) =>
-    `Masuk sekali saja ke akun ${BRAND.name} kamu untuk menyambungkannya dengan ${partner}.`,
+    `Masuk sekali saja ke akun ${BRAND.name} kamu untuk menghubungkannya dengan ${partner}.`,
   newTitle: `Kamu belum punya akun ${BRAND.name}`,
   newText: (partner: string) =>
     `Daftar dulu yuk. Data kamu dari ${partner} sudah kami isikan, jadi sebentar saja selesai.`,
@@ -17,7 +17,7 @@ export const entryWording = {
   soonLink: (partner: string) => `${partner} belum bisa dihubungkan. Kembali lagi nanti ya.`,
   meeting: (partner: string) => `${partner} bersama ${BRAND.name}`,
   continueAs: 'Lanjutkan sebagai',
-  continueText: (partner: string) => `Akun ${partner} kamu sudah tersambung dengan akun ${BRAND.name} ini.`,
+  continueText: (partner: string) => `Akun ${partner} kamu sudah terhubung dengan akun ${BRAND.name} ini.`,
   proceed: 'Lanjut',
   otherAccount: 'Masuk dengan akun lain',
   enterFailed: 'Kami belum bisa memasukkan kamu. Coba lagi ya.',
@@ -27,9 +27,9 @@ export const entryWording = {
   switchTo: (name: string) => `Lanjut sebagai ${name}`,
   stayAs: (name: string) => `Tetap sebagai ${name}`,
   linkIntro: (partner: string) =>
-    `Masukkan password ${BRAND.name} kamu untuk menyambungkan akun ini dengan ${partner}.`,
+    `Masukkan password ${BRAND.name} kamu untuk menghubungkan akun ini dengan ${partner}.`,
   linkIntroMember: (partner: string) =>
-    `Tinggal satu langkah untuk menyambungkan akun ini dengan ${partner}.`,
+    `Tinggal satu langkah untuk menghubungkan akun ini dengan ${partner}.`,
   phoneAt: (partner: string) => `Nomor HP di ${partner}`,
   linkButton: 'Hubungkan',
   passwordWrong: 'Password salah',
@@ -37,6 +37,6 @@ export const entryWording = {
   linkLockedText: 'Tunggu 10 menit untuk coba lagi.',
   linkLockedReopen: 'Tunggu 10 menit, lalu buka kembali dari aplikasi partner ya.',
   linkFailed: 'Linking Kamu Gagal.',
-  loggedInButNotLinked: 'Kamu sudah masuk, tetapi akunnya belum tersambung.',
+  loggedInButNotLinked: 'Kamu sudah masuk, tetapi akunnya belum terhubung.',
   elsewhere: 'Halaman ini hanya bisa dibuka dari aplikasi partner.',
 } as const;

@@ -161,7 +161,7 @@ test.each([...accessCodes.partnerLink, UNLISTED])(
     await send(user);
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent(
-      /^Linking Kamu Gagal\. Kamu sudah masuk, tetapi akunnya belum tersambung\./,
+      /^Linking Kamu Gagal\. Kamu sudah masuk, tetapi akunnya belum terhubung\./,
     );
     expect(alert).toHaveTextContent(reason);
     expect(screen.queryByLabelText('Password')).not.toBeInTheDocument();

@@ -81,7 +81,7 @@ test('an account without a link is told so, and OK leads to the linking page', a
   brings(anEntry());
   const { user, address, platform } = await open();
   const dialog = await screen.findByRole('dialog', { name: 'Akun kamu belum tersambung dengan Poku' });
-  expect(dialog).toHaveAccessibleDescription(/menyambungkannya dengan NusaPoin/);
+  expect(dialog).toHaveAccessibleDescription(/menghubungkannya dengan NusaPoin/);
   expect(screen.getByRole('button', { name: 'OK' })).toHaveFocus();
   await user.click(screen.getByRole('button', { name: 'OK' }));
   await waitFor(() => expect(address()).toBe('/partner-link'));

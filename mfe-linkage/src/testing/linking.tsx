@@ -41,6 +41,8 @@ export interface LinkingStart {
   readonly partners?: readonly WireLinkageItem[];
   readonly ewallets?: readonly WireLinkageItem[];
   readonly share?: WireDataShare;
+  /** Balances at partners, on the wire. Default none. */
+  readonly balances?: readonly object[];
   /** Further pages that it may lead to, each with its text. */
   readonly others?: Readonly<Record<string, string>>;
 }
@@ -66,6 +68,7 @@ export async function openLinking(start: LinkingStart) {
     onCall.get('/partnercoalition/:clientId', () => envelope(start.partners ?? [rumahnet()])),
     onCall.get('/ewalletcoalition/:clientId', () => envelope(start.ewallets ?? [anEwallet()])),
     onCall.get('/datashareloyalty/:clientId', () => envelope(start.share ?? aDataShare())),
+    onCall.get('/customerpartnerpoin/:clientId', () => envelope(start.balances ?? [])),
     onCall.get('/customerlinkgain/:clientId', () => envelope(aLinkGain())),
     onCall.get('/customerdetail/:clientId', () => envelope(member)),
   );

@@ -1,8 +1,18 @@
 import type { LinkageItem } from '@poku/contract';
 import { useMember } from '@poku/platform';
-import { Button, Caption, Stack } from '@poku/kit';
+import { Button, Caption, space, Stack, styled } from '@poku/kit';
 import { unlinkingWording } from '../../wording/unlinking';
 import { linkingWording } from '../../wording/linking';
+
+/** Below the words of the card; the edge of what is written there. */
+const Below = styled(Stack)`
+  margin-left: 72px;
+`;
+/** Its words begin at that edge. */
+const Quiet = styled(Button)`
+  align-self: start;
+  margin: -${space(2)} -${space(3)};
+`;
 
 export interface CardActionsProps {
   readonly item: LinkageItem;
@@ -16,20 +26,17 @@ export function CardActions({ item, onLink, onConsent }: CardActionsProps) {
   const { name } = item;
   if (item.isLinked) {
     return (
-      <Button
-        variant="text"
-        fullWidth
-        aria-label={unlinkingWording.consentOf(name)}
-        onClick={() => onConsent(item)}
-      >
-        {unlinkingWording.consent}
-      </Button>
+      <Below>
+        <Quiet variant="text" aria-label={unlinkingWording.consentOf(name)} onClick={() => onConsent(item)}>
+          {unlinkingWording.consent}
+        </Quiet>
+      </Below>
     );
   }
   if (!item.canLink) return null;
   const needsEmail = item.needsVerifiedEmail && !customer.isEmailVerified;
   return (
-    <Stack $gap={1}>
+    <Below $gap={1}>
       {needsEmail && <Caption>{linkingWording.needsEmail}</Caption>}
       <Button
         variant="secondary"
@@ -39,6 +46,6 @@ export function CardActions({ item, onLink, onConsent }: CardActionsProps) {
       >
         {linkingWording.link}
       </Button>
-    </Stack>
+    </Below>
   );
 }

@@ -11,6 +11,7 @@ import { LinkGainView } from './gain/link-gain';
 import type { LinkKind } from './link-kind';
 import { LinkedNotice, ReturningNotice } from './link-notice';
 import { PartnerCard } from './partner-card';
+import { useBalances } from './use-balances';
 
 const loadLinkDialog = () => import('./link/link-dialog').then(({ LinkDialog }) => LinkDialog);
 const loadConsentDialog = () => import('./consent/consent-dialog').then(({ ConsentDialog }) => ConsentDialog);
@@ -48,6 +49,7 @@ export interface LinkListProps {
 
 /** Partners or e-wallets, each with its state and what can be done; linking happens over the list. */
 export function LinkList({ kind, items, isOnboarding = false, returned }: LinkListProps) {
+  const balances = useBalances(!isOnboarding && items.some(({ isLinked }) => isLinked));
   const [open, setOpen] = useState<Opened>();
   const [linkedHere, setLinkedHere] = useState<string>();
   /** The link of which enough was seen. */
@@ -62,6 +64,7 @@ export function LinkList({ kind, items, isOnboarding = false, returned }: LinkLi
   /** What was linked a moment ago is linked, also while the list is read again. */
   const standing = (item: LinkablePartner): LinkablePartner =>
     item.partnerId === linkedId ? { ...item, isLinked: true } : item;
+  const pointsOf = ({ partnerId }: LinkablePartner) => (balances === null ? null : balances.get(partnerId));
   const isPending = returned?.status === 'pending';
   const returningId = isPending || returned?.status === 'confirming' ? returned.partnerId : undefined;
 
@@ -75,12 +78,19 @@ export function LinkList({ kind, items, isOnboarding = false, returned }: LinkLi
       <Cards
         as="ul"
         $columns={1}
+        // The column of the onboarding is a phone's on any screen.
+        $wideColumns={isOnboarding ? 1 : undefined}
         $isUneven={linkedId !== undefined && seenId !== linkedId}
         aria-label={kind === 'partner' ? linkageWording.partnersTitle : linkageWording.ewalletsTitle}
       >
         {items.map(standing).map((item) => (
           <li key={item.partnerId}>
-            <PartnerCard item={item} kind={kind} heading={isOnboarding ? 'h3' : 'h2'}>
+            <PartnerCard
+              item={item}
+              kind={kind}
+              points={item.isLinked ? pointsOf(item) : undefined}
+              heading={isOnboarding ? 'h3' : 'h2'}
+            >
               {item.partnerId === returningId && !item.isLinked ? (
                 <ReturningNotice name={item.name} isPending={isPending} />
               ) : (

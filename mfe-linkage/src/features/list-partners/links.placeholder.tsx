@@ -1,20 +1,16 @@
 import { Card, color, Grid, radius, space, Stack, styled } from '@poku/kit';
-import { Bone, ButtonBone, TextBone, Waiting, WordBones } from '@poku/kit/placeholder';
+import { Bone, TextBone, Waiting, WordBones } from '@poku/kit/placeholder';
 
 const Intro = styled.div`
   display: grid;
   gap: ${space(1)};
 `;
-/** Beside the way to unlink. */
-const Row = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${space(3)};
-  min-height: 44px;
+const Purpose = styled.p`
   color: ${color('inkMuted')};
-  > p {
-    flex: 1;
-  }
+`;
+/** Below the words. */
+const Action = styled.div`
+  margin-left: 72px;
 `;
 const Description = styled.div`
   margin-top: ${space(1)};
@@ -46,10 +42,7 @@ export const LinksBones = ({ intro, count }: LinksBonesProps) => (
     <Stack>
       <Intro>
         <TextBone $font="heading" $width="14rem" />
-        <Row>
-          <p>{intro}</p>
-          <ButtonBone $width="105px" />
-        </Row>
+        <Purpose>{intro}</Purpose>
       </Intro>
       <Grid $columns={1}>
         {Array.from({ length: count }, (_, index) => (
@@ -58,14 +51,16 @@ export const LinksBones = ({ intro, count }: LinksBonesProps) => (
               <Bone $width="56px" $height="56px" $round={radius.card} />
               <Words>
                 <TextBone $width="50%" />
+                <TextBone $width="40%" />
                 <Bone $width="6rem" $height="22px" $round={radius.pill} />
                 <Description>
                   <WordBones font="caption" count={7} />
                 </Description>
-                <TextBone $font="caption" $width="11rem" />
               </Words>
             </Top>
-            <ButtonBone />
+            <Action>
+              <TextBone $width="80%" />
+            </Action>
           </Partner>
         ))}
       </Grid>

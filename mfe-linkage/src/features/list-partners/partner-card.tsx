@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { LinkablePartner } from '@poku/flows/linking/calls/partners';
 import { rateText } from '@poku/domain/point-sources';
-import { Badge, Caption, Card, font, space, styled } from '@poku/kit';
+import { Badge, Caption, Card, font, Points, space, styled } from '@poku/kit';
 import { linkGainWording } from '../../wording/link-gain';
 import type { LinkKind } from './link-kind';
 import { linkageState } from './linkage-state';
@@ -29,6 +29,25 @@ const Name = styled.h2`
   ${font('body', 'bold')}
   overflow-wrap: anywhere;
 `;
+/** The name and its points, beside each other where there is room. */
+const Top = styled.div`
+  display: grid;
+  gap: ${space(1)} ${space(3)};
+  width: 100%;
+  @media (min-width: 600px) {
+    grid-template-columns: minmax(0, 1fr) auto;
+  }
+`;
+/** Its place is there while it is read. */
+const Balance = styled.span`
+  ${font('body')}
+  display: flex;
+  min-height: 1.5em;
+  @media (min-width: 600px) {
+    justify-content: end;
+    min-width: 7.5rem;
+  }
+`;
 /** Wraps its words when the text is large. */
 const State = styled(Badge)`
   white-space: normal;
@@ -41,6 +60,8 @@ const Description = styled(Caption)`
 export interface PartnerCardProps {
   readonly item: LinkablePartner;
   readonly kind: LinkKind;
+  /** Its points here; `null` while they are read. Default they are not shown. */
+  readonly points?: number | null;
   /** Level of the name's heading. Default `h2`. */
   readonly heading?: 'h2' | 'h3';
   /** What can be done, and what was done. */
@@ -48,7 +69,7 @@ export interface PartnerCardProps {
 }
 
 /** A partner or e-wallet with what it offers, what its points are worth here, whether it is linked, and what can be done. */
-export function PartnerCard({ item, kind, heading = 'h2', children }: PartnerCardProps) {
+export function PartnerCard({ item, kind, points, heading = 'h2', children }: PartnerCardProps) {
   const { label, tone } = linkageState(item);
   const isOpen = item.canLink && !item.isLinked && item.exchangeRate !== '';
   return (
@@ -56,7 +77,10 @@ export function PartnerCard({ item, kind, heading = 'h2', children }: PartnerCar
       <Row>
         <PartnerLogo src={item.image} />
         <Words>
-          <Name as={heading}>{item.name}</Name>
+          <Top>
+            <Name as={heading}>{item.name}</Name>
+            {points !== undefined && <Balance>{points !== null && <Points value={points} />}</Balance>}
+          </Top>
           <State $tone={tone}>{label}</State>
           {item.description !== '' && <Description>{item.description}</Description>}
           {isOpen && (

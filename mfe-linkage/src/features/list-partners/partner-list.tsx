@@ -6,6 +6,7 @@ import { Button, ButtonLink, color, EmptyState, font, space, Stack, styled } fro
 import { paths } from '../../paths';
 import { unlinkingWording } from '../../wording/unlinking';
 import { linkageWording } from '../../wording/linkage';
+import { linkingWording } from '../../wording/linking';
 import type { LinkKind } from './link-kind';
 import { LinkList } from './link-list';
 import { UnlinkList } from './unlink/unlink-list';
@@ -17,16 +18,7 @@ const Intro = styled.div`
 const Count = styled.p`
   ${font('heading', 'bold')}
 `;
-/** Beside each other unless the text is large. */
-const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space(1)} ${space(3)};
-`;
 const Purpose = styled.p`
-  flex: 1 1 10rem;
   color: ${color('inkMuted')};
 `;
 
@@ -60,23 +52,18 @@ export function PartnerList({ kind, items, returned }: PartnerListProps) {
     <Stack>
       <Intro>
         <Count>{linkageWording.linkedOf(linked, items.length, kind)}</Count>
-        <Row>
-          <Purpose>{isUnlinking ? unlinkingWording.choose : words.intro}</Purpose>
-          {(linked > 0 || isUnlinking) && (
-            <Button
-              variant={isUnlinking ? 'secondary' : 'text'}
-              aria-pressed={isUnlinking}
-              onClick={() => setIsUnlinking(!isUnlinking)}
-            >
-              {unlinkingWording.unlink}
-            </Button>
-          )}
-        </Row>
+        <Purpose>{isUnlinking ? unlinkingWording.choose : words.intro}</Purpose>
       </Intro>
       {isUnlinking ? (
         <UnlinkList kind={kind} items={items} onDone={() => setIsUnlinking(false)} />
       ) : (
         <LinkList kind={kind} items={items} returned={returned} />
+      )}
+      {/* Below what it ends, so that nobody meets it first. */}
+      {(linked > 0 || isUnlinking) && (
+        <Button variant="text" fullWidth onClick={() => setIsUnlinking(!isUnlinking)}>
+          {isUnlinking ? linkingWording.cancel : unlinkingWording.unlink}
+        </Button>
       )}
     </Stack>
   );

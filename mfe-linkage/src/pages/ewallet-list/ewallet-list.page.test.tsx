@@ -20,6 +20,7 @@ async function openEwallets() {
 
 test('the e-wallets come from their own call', async () => {
   server.use(
+    onCall.get('/customerpartnerpoin/:clientId', () => envelope([])),
     onCall.get('/ewalletcoalition/member-siti', () =>
       envelope([aLinkageItem({ partnerId: '3', partnerName: 'DompetNusa', linked: 1 })]),
     ),

@@ -25,8 +25,9 @@ test('only linked ones can be ticked, and unlinking waits for a tick', async () 
   expect(unlinkButton()).toBeEnabled();
   await user.click(box('RumahNet'));
   expect(unlinkButton()).toBeDisabled();
-  await user.click(screen.getByRole('button', { name: 'Putuskan' }));
+  await user.click(screen.getByRole('button', { name: 'Batal' }));
   expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Putuskan' })).toHaveFocus();
 });
 
 const unlinked = (...partnerIds: readonly string[]) =>
@@ -98,6 +99,13 @@ test('without an answer the failure can be closed, and what was ticked stays', a
   await user.click(within(dialog).getByRole('button', { name: 'Tutup' }));
   expect(box('RumahNet')).toBeChecked();
   expect(told).toEqual([]);
+});
+
+test('unlinking stands below what it ends', async () => {
+  await openLinking({ server, page, path: '/partner-linkage', partners });
+  const unlink = await screen.findByRole('button', { name: 'Putuskan' });
+  const list = screen.getByRole('list', { name: 'Daftar Partner' });
+  expect(list.compareDocumentPosition(unlink)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
 test('without a linked partner there is nothing to unlink', async () => {

@@ -1,7 +1,8 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import {
   aCustomer,
   aLinkageItem,
+  aPartnerPoint,
   createTestPlatform,
   envelope,
   failure,
@@ -12,6 +13,8 @@ import {
 import { page } from './partner-list.page';
 
 const server = startTestServer();
+const balancesAre = (answer: () => Response) => onCall.get('/customerpartnerpoin/:clientId', answer);
+beforeEach(() => server.use(balancesAre(() => envelope([]))));
 
 async function openPartners() {
   const { platform } = await createTestPlatform({ member: aCustomer() });
@@ -37,6 +40,39 @@ test('each partner says what it offers and whether it is linked', async () => {
   expect(within(rumahnet).getByText('Belum terhubung')).toBeInTheDocument();
   expect(within(fitnusa).getByText('Segera hadir')).toBeInTheDocument();
   expect(screen.getByText('1 dari 3 partner terhubung')).toBeInTheDocument();
+});
+
+test('a linked partner shows its points, any other none; without them the list is whole', async () => {
+  server.use(
+    onCall.get('/partnercoalition/member-siti', () =>
+      envelope([
+        aLinkageItem({ partnerId: '2', linked: 1 }),
+        aLinkageItem({ partnerId: '9', partnerName: 'RumahNet' }),
+      ]),
+    ),
+    balancesAre(() =>
+      envelope([
+        aPartnerPoint({ partnerId: '2', partnerPokuPoin: 48_000 }),
+        aPartnerPoint({ partnerId: '9', partnerPokuPoin: 1_800 }),
+      ]),
+    ),
+  );
+  const { unmount } = await openPartners();
+  expect(await screen.findByText(/^48\.000/)).toBeInTheDocument();
+  expect(screen.queryByText(/^1\.800/)).not.toBeInTheDocument();
+  unmount();
+  let reads = 0;
+  server.use(
+    balancesAre(() => {
+      reads += 1;
+      return failure(500);
+    }),
+  );
+  await openPartners();
+  expect(await screen.findByText('Terhubung')).toBeInTheDocument();
+  await waitFor(() => expect(reads).toBe(1));
+  expect(screen.queryByText(/^48\.000/)).not.toBeInTheDocument();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
 test('a linked partner stays linked in the list while new links are closed', async () => {

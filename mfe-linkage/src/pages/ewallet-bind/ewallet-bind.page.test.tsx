@@ -4,6 +4,7 @@ import {
   aCustomer,
   aDataShare,
   aLinkStart,
+  aPartnerPoint,
   envelope,
   onCall,
   pass,
@@ -125,6 +126,14 @@ test.each([
   await until(() => screen.queryByText(text));
   pass(60_000);
   expect(screen.getByRole('link', { name: 'Lihat Daftar E-Wallet' })).toBeInTheDocument();
+});
+
+test('an e-wallet that is linked shows the points that are there', async () => {
+  await open({
+    ewallets: [anEwallet({ linked: 1 })],
+    balances: [aPartnerPoint({ partnerId: '3', partnerPokuPoin: 325_000 })],
+  });
+  await until(() => screen.queryByText('325.000'));
 });
 
 test.each(['linkaja', 'rumahnet', 'toString'])('"%s" names no e-wallet', async (slug) => {

@@ -1,10 +1,11 @@
 import type { PageModule } from '@poku/contract';
 import { useLoaderData } from '@poku/kit/router';
-import { ButtonLink, EmptyState, Notice, Stack } from '@poku/kit';
+import { ButtonLink, EmptyState } from '@poku/kit';
 import { EwalletUnknown } from '../../features/list-partners/ewallet-unknown';
 import { paths } from '../../paths';
 import { linkingWording } from '../../wording/linking';
 import { linkageWording } from '../../wording/linkage';
+import { AlreadyLinked } from './already-linked';
 import { Binding } from './binding';
 import { loader } from './loader';
 
@@ -13,12 +14,7 @@ function EwalletBindPage() {
   const toList = <ButtonLink to={paths.ewallets()}>{linkingWording.toEwallets}</ButtonLink>;
   if (item === undefined) return <EwalletUnknown />;
   if (item.isLinked) {
-    return (
-      <Stack>
-        <Notice tone="success">{linkingWording.alreadyLinked(item.name)}</Notice>
-        {toList}
-      </Stack>
-    );
+    return <AlreadyLinked item={item}>{toList}</AlreadyLinked>;
   }
   if (!item.canLink) return <EmptyState drawing="search" text={linkageWording.comingSoon} action={toList} />;
   return <Binding key={slug} slug={slug} item={item} />;

@@ -47,6 +47,23 @@ test('from the onboarding it leads back there, once', async () => {
   expect(onboardingMarker.isSet()).toBe(false);
 });
 
+test('a success can be left at once, also to the onboarding', async () => {
+  onboardingMarker.set(true);
+  const { user, address } = await open('', 1);
+  await until(success);
+  await user.click(screen.getByRole('button', { name: 'Lanjut' }));
+  await until(() => address() === '/onboard?step=2');
+});
+
+test.each(['?state=s-1', ''])(
+  'with "%s" there is a way to the list while nothing is linked',
+  async (query) => {
+    noteCalls(server, '/initiatelink/checkstatus', () => status({ status_desc: 'Pending' }));
+    await open(query);
+    await until(() => screen.queryByRole('link', { name: 'Lihat Daftar E-Wallet' }));
+  },
+);
+
 test('a refused mandate is told with its reason and a way to try again, without asking for more', async () => {
   noteCalls(server, '/partnerlink', () => envelope(undefined, 210));
   const { address, told } = await open(back);

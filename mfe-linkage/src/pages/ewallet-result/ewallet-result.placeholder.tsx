@@ -1,7 +1,6 @@
 import { Spinner } from '@poku/kit';
 import { Waiting, WordBones } from '@poku/kit/placeholder';
-import { Root, Sentence, Words } from './result.styles';
-import { ResultDrawing } from './result-drawing';
+import { ResultDrawing, Root, Sentence, Words } from '../../features/show-result';
 
 /** Whose link it is, and how it ended, is not known yet. */
 export const Placeholder = () => (

@@ -4,13 +4,12 @@ import { commonWording } from '@poku/domain/wording/common';
 import { linkingFor, linkStateWording, onboardingMarker } from '@poku/flows/linking';
 import { usePlatform } from '@poku/platform';
 import { useNavigate } from '@poku/kit/router';
-import { ButtonLink, color, Spinner, styled } from '@poku/kit';
+import { Button, ButtonLink, color, Spinner, styled } from '@poku/kit';
+import { ResultDrawing, Root, Sentence, Words } from '../../features/show-result';
 import { paths } from '../../paths';
 import { linkingWording } from '../../wording/linking';
 import { EWALLET_RESULT_REDIRECT_MS } from '../../limits';
 import type { EwalletResultData } from './loader';
-import { Root, Sentence, Words } from './result.styles';
-import { ResultDrawing } from './result-drawing';
 import { useEwalletResult } from './use-ewallet-result';
 
 const Text = styled.p`
@@ -26,12 +25,13 @@ export function Result(props: EwalletResultData & { readonly item: LinkageItem }
   const { isKnownPath } = usePlatform();
   const result = useEwalletResult(props);
   const isKnown = result.status === 'linked' || result.status === 'failed';
-  const leave = useEffectEvent(() => {
+  function leaveNow() {
     const isOnboarding = onboardingMarker.isSet();
     onboardingMarker.set(false);
     const elsewhere = linkingFor.read(isKnownPath) ?? paths.profile();
     void navigate(isOnboarding ? paths.onboardStep(2) : elsewhere, { replace: true });
-  });
+  }
+  const leave = useEffectEvent(leaveNow);
   useEffect(() => {
     if (!isKnown) return undefined;
     const timer = setTimeout(() => leave(), EWALLET_RESULT_REDIRECT_MS);
@@ -62,8 +62,9 @@ export function Result(props: EwalletResultData & { readonly item: LinkageItem }
           {commonWording.retry}
         </ButtonLink>
       )}
-      {result.status === 'unknown' && (
-        <ButtonLink to={paths.ewallets()} replace>
+      {result.status === 'linked' && <Button onClick={leaveNow}>{linkingWording.proceed}</Button>}
+      {result.status !== 'linked' && (
+        <ButtonLink to={paths.ewallets()} replace variant={result.status === 'unknown' ? 'primary' : 'text'}>
           {linkingWording.toEwallets}
         </ButtonLink>
       )}

@@ -1,8 +1,10 @@
 import { DrawingCanvas } from '@poku/kit';
-import type { EwalletResult } from './use-ewallet-result';
+
+/** How a link ended; `unknown`: the tries are over. */
+export type LinkResult = 'busy' | 'linked' | 'failed' | 'unknown';
 
 /** A wallet and how its link ended. Decoration: the sentence below it says the same. */
-export function ResultDrawing({ status }: Pick<EwalletResult, 'status'>) {
+export function ResultDrawing({ status }: { readonly status: LinkResult }) {
   return (
     <DrawingCanvas viewBox="0 0 200 140" width="200" height="140">
       <path className="ground" d="M30 112C12 86 28 42 66 34s92-8 108 24-2 58-22 62-104 18-122-8z" />

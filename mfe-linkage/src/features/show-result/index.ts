@@ -1,0 +1,3 @@
+/** How the link of an e-wallet stands, with its drawing. */
+export { type LinkResult, ResultDrawing } from './result-drawing';
+export { Root, Sentence, Words } from './result.styles';

@@ -63,7 +63,7 @@ test('the profile is saved only when something is changed and valid, and leads b
   await page.goto('/change-profil');
   await expect(name).toHaveValue('Siti Rahma Ayu');
   await expect(page.getByRole('radio', { name: 'Laki-laki' })).toBeChecked();
-  await expect(page.getByLabel('Tanggal', { exact: true })).toHaveValue('01');
+  await expect(page.getByLabel('Tanggal', { exact: true })).toHaveValue('1');
   await expect(page.getByLabel('Bulan', { exact: true })).toHaveValue('09');
   await expect(page.getByLabel('Tahun', { exact: true })).toHaveValue('1990');
 });

@@ -57,15 +57,15 @@ export const passVerification = async (page: Page, request: APIRequestContext): 
   await expect(page.getByRole('heading', { name: 'Sedikit lagi selesai' })).toBeVisible();
 };
 
-/** Chooses a birth date by day, month and year as they are shown. */
+/** Writes a birth date: day and year, and the month by its name. */
 export const chooseBirthDate = async (
   page: Page,
   parts: readonly [string, string, string],
 ): Promise<void> => {
   const [day, month, year] = parts;
-  await page.getByLabel('Tanggal', { exact: true }).selectOption(day);
+  await page.getByLabel('Tanggal', { exact: true }).fill(day);
   await page.getByLabel('Bulan', { exact: true }).selectOption(month);
-  await page.getByLabel('Tahun', { exact: true }).selectOption(year);
+  await page.getByLabel('Tahun', { exact: true }).fill(year);
 };
 
 /** Fills the last step in, without sending it. */

@@ -21,4 +21,4 @@ export function validateBirthDate(value: string, now: Moment): string | undefine
 }
 
 /** First birth date that is accepted, `YYYY-MM-DD` ([A] §5). */
-export const BIRTH_DATE_FIRST = '1900-01-01';
+const BIRTH_DATE_FIRST = '1900-01-01';

@@ -5,6 +5,12 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HomeSearch } from './home-search';
 
+const garuda: PartnerBrand = {
+  partnerId: '10',
+  slug: 'garuda',
+  name: 'Garuda Motor',
+  logo: '/media/partners/garuda.svg',
+};
 const open = async (options: TestPlatformOptions = {}) => {
   const { platform } = await createTestPlatform({ member: aCustomer(), ...options });
   const router = createMemoryRouter([
@@ -35,7 +41,7 @@ test('leads into the search of the catalogue, ready to type', async () => {
 });
 
 test.each<readonly [string, TestPlatformOptions]>([
-  ['of a partner', { config: { partner: {} as PartnerBrand } }],
+  ['of a partner', { config: { partner: garuda } }],
   ['without a catalogue', { isKnownPath: () => false }],
 ])('on a home %s there is none', async (_, options) => {
   await open(options);

@@ -4,15 +4,13 @@ import { DateFormField, RadioFormField, SubmitButton, TextFormField, useFormValu
 import { AvailableEmailField, mayBeTaken, useEmailAvailability } from '../../features/check-availability';
 import { LeaveQuestion } from '../../features/save-draft';
 import { accountWording } from '../../wording/account';
-import { BIRTH_DATE_FIRST, lastBirthDate, validateBirthDate } from '../../calls/birth-date';
+import { validateBirthDate } from '../../calls/birth-date';
 import { isChangedEmail, isChangedProfile, type ProfileValues } from './profile-values';
 
 const genders = [
   { value: 'male', label: accountWording.genderMale },
   { value: 'female', label: accountWording.genderFemale },
 ] as const;
-
-const yearOf = (day: string) => Number(day.slice(0, 4));
 
 interface ProfileFieldsProps {
   readonly stored: ProfileValues;
@@ -29,7 +27,6 @@ export function ProfileFields({ stored, isSaved }: ProfileFieldsProps) {
   const isEmailFine = !isNewEmail || mayBeTaken(availability);
   const isChanged = isChangedProfile(stored, values);
   const isIncomplete = values.gender === null || values.birthDate === '';
-  const now = Date.now();
   return (
     <>
       <RadioFormField<'male' | 'female'> name="gender" label={accountWording.genderLabel} options={genders} />
@@ -51,7 +48,6 @@ export function ProfileFields({ stored, isSaved }: ProfileFieldsProps) {
         name="birthDate"
         label={accountWording.birthDateLabel}
         autoComplete="bday"
-        years={[yearOf(BIRTH_DATE_FIRST), yearOf(lastBirthDate(now))]}
         validate={(value) => validateBirthDate(value, Date.now())}
       />
       <LeaveQuestion hasChanges={isChanged} isSaved={isSaved} />

@@ -110,9 +110,9 @@ test('a member without gender or birth date is asked for both', async () => {
   expect(screen.getByText(reason)).toBeInTheDocument();
   await user.click(screen.getByRole('radio', { name: 'Perempuan' }));
   expect(saveButton()).toBeDisabled();
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Tanggal' }), '17');
+  await user.type(screen.getByRole('textbox', { name: 'Tanggal' }), '17');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Bulan' }), 'Mei');
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Tahun' }), '1994');
+  await user.type(screen.getByRole('textbox', { name: 'Tahun' }), '1994');
   expect(screen.queryByText(reason)).not.toBeInTheDocument();
   expect(saveButton()).toBeEnabled();
 });

@@ -59,9 +59,9 @@ async function openProfile(options = {}) {
 const consent = () => screen.getByRole('checkbox', { name: 'Saya setuju berbagi dengan NusaPoin.' });
 async function fillAll() {
   await user.type(screen.getByLabelText('Nama lengkap'), 'Nina Kartika');
-  await user.selectOptions(screen.getByLabelText('Tanggal'), '5');
+  await user.type(screen.getByLabelText('Tanggal'), '5');
   await user.selectOptions(screen.getByLabelText('Bulan'), 'Mei');
-  await user.selectOptions(screen.getByLabelText('Tahun'), '1994');
+  await user.type(screen.getByLabelText('Tahun'), '1994');
   await user.click(screen.getByLabelText('Perempuan'));
   await user.click(screen.getByRole('checkbox', { name: /Syarat/ }));
 }

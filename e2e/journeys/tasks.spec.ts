@@ -128,7 +128,7 @@ test('points that have not come: the help says when they come', async ({ page })
   const by = countPresses(page);
   await by.press(menu(page, 'Profil'));
   await by.press(inMain(page, 'Pusat Bantuan'));
-  await expect(page.getByRole('heading', { name: 'Poin belum masuk?' })).toBeVisible();
+  await expect(page.getByText('Poin masuk paling lama 1x24 jam', { exact: false })).toBeVisible();
   expect(by.count()).toBeLessThanOrEqual(2);
 });
 

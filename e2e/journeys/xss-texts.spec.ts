@@ -108,6 +108,7 @@ const ownedCoupon = (name: string, at: number, isOpen: boolean): WireOwnedCoupon
     code: `x${at}`,
     voucherName: name,
     voucherImages: name,
+    voucherPrice: 22_000,
     brandName: name,
     voucherDescription: name,
     tnc: name,

@@ -1,4 +1,4 @@
-import { HOME_TILE_ATTRIBUTE } from '@poku/domain/home-tile';
+import type { HOME_TILE_ATTRIBUTE } from '@poku/domain/home-tile';
 import type { ReactNode } from 'react';
 import { Caption, color, Icon, type IconName, linkTile, space, styled } from '@poku/kit';
 import { Link } from '@poku/kit/router';

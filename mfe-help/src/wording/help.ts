@@ -3,7 +3,8 @@ export const helpWording = {
   question: 'Ada yang bisa kami bantu?',
   intro: 'Pilih topik untuk melihat jawaban dari pertanyaan yang sering ditanyakan.',
   missingPoints: 'Poin belum masuk?',
-  missingPointsText: 'Yang masih diproses terlihat di Riwayat. Kalau tidak ada di sana, laporkan ke kami.',
+  missingPointsText:
+    'Poin masuk paling lama 1x24 jam setelah transaksi. Yang masih diproses terlihat di Riwayat. Kalau tidak ada di sana, laporkan ke kami.',
   toHistory: 'Cek Riwayat',
   toReport: 'Laporkan',
   questions: (count: number) => `${count} pertanyaan`,

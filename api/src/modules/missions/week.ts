@@ -16,7 +16,7 @@ export interface Week {
 }
 
 /** The week of a moment. */
-export function weekOf(moment: Date): Week {
+function weekOf(moment: Date): Week {
   const from = startOfJakartaWeek(moment);
   const monday = jakartaDay(from);
   return { monday, from, until: jakartaMidnight(monday, DAYS_OF_WEEK) };

@@ -108,9 +108,9 @@ export async function passVerification(): Promise<void> {
 /** Fills the last step in, without sending it. */
 export async function fillProfile(): Promise<void> {
   await fill(screen.getByLabelText('Nama lengkap'), 'Nina Kartika');
-  await user.selectOptions(screen.getByLabelText('Tanggal'), '5');
+  await user.type(screen.getByLabelText('Tanggal'), '5');
   await user.selectOptions(screen.getByLabelText('Bulan'), 'Mei');
-  await user.selectOptions(screen.getByLabelText('Tahun'), '1994');
+  await user.type(screen.getByLabelText('Tahun'), '1994');
   await user.click(screen.getByLabelText('Perempuan'));
   await user.click(screen.getByRole('checkbox'));
 }

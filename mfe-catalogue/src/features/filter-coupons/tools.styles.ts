@@ -1,4 +1,4 @@
-import { space, styled, wide } from '@poku/kit';
+import { space, styled, medium } from '@poku/kit';
 
 /**
  * What is searched for and the way to the filter, in this order: below each other on a phone, else side by side. A landmark, whose first
@@ -7,7 +7,7 @@ import { space, styled, wide } from '@poku/kit';
 export const Tools = styled.div.attrs({ role: 'search' })`
   display: grid;
   gap: ${space(4)};
-  ${wide} {
+  ${medium} {
     grid-template-columns: 1fr auto;
     align-items: end;
     > :first-child {

@@ -80,13 +80,16 @@ export const Face = styled(Notched)`
     display: none;
   }
 `;
-/** Its picture fills it, and shows its middle. */
+/** Its picture fills it, and shows what it is of, which stands right of the middle. */
 export const Stub = styled.div`
   display: grid;
   overflow: hidden;
   > * {
     aspect-ratio: auto;
     height: 100%;
+  }
+  img {
+    object-position: 70% 50%;
   }
   transform-origin: 100% 100%;
   transition: transform ${motion.calm} ease-out;

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Row } from '../../db/rows';
 import type { Tx } from '../../db/tx';
+import { searches } from '../../modules/notices/searches';
 
 /** Points of a member that end on a day. */
 export interface EndingLots extends Row {
@@ -41,7 +42,7 @@ export const listMoved = (tx: Tx, since: Date): Promise<{ member_id: string }[]>
 /** The last day (`YYYY-MM-DD`) that all daily searches have done; null while one is at it, or none has run. */
 export const searchedThrough = async (tx: Tx): Promise<string | null> => {
   const rows = await tx.rows<{ through: string | null }>(sql`
-    select case when bool_and(day is null) and count(*) = 5 and min(through) = max(through) then min(through)::text end as through
+    select case when bool_and(day is null) and count(*) = ${searches.length} and min(through) = max(through) then min(through)::text end as through
     from notice_scan`);
   return rows[0]?.through ?? null;
 };

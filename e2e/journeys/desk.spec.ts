@@ -41,11 +41,31 @@ const unfold = async (page: Page): Promise<void> => {
 
 test.use({ viewport: DESK });
 
+test('in Kupon Ku the chosen coupon stands beside the list, with its code, and a press chooses another', async ({
+  page,
+}) => {
+  await startSession(page, MEMBERS.agus);
+  await page.goto('/raih');
+  const chosen = page.getByRole('region', { name: 'Kupon yang kamu pilih' });
+  await expectBelow(tickets(page).first(), tickets(page).nth(1));
+  await expectBeside(tickets(page).first(), chosen);
+  await openTicket(page, OPEN_COUPON);
+  await expect(page).toHaveURL('/raih');
+  await expect(chosen.getByRole('img', { name: 'Barcode dari kode kupon' })).toBeVisible();
+  await expect(page.locator('[aria-current="true"]', { hasText: OPEN_COUPON })).toHaveCount(1);
+  await expectAccessibleOnceIdle(page, 'Kupon Ku on a desk');
+
+  await page.setViewportSize(TABLET);
+  await expect(chosen).toHaveCount(0);
+  await openTicket(page, OPEN_COUPON);
+  await expect(page).toHaveURL(/\/kupon-ku/);
+});
+
 test('the code of a coupon stands beside what it is, and stays in sight', async ({ page }) => {
   await startSession(page, MEMBERS.agus);
   await page.goto('/raih');
-  await expectBeside(tickets(page).first(), tickets(page).nth(1));
-  await openTicket(page, OPEN_COUPON);
+  const href = await tickets(page).getByRole('link', { name: OPEN_COUPON }).first().getAttribute('href');
+  await page.goto(href ?? '');
   const name = page.getByRole('heading', { level: 2, name: OPEN_COUPON });
   const code = codeCard(page);
   await expect(code.getByRole('img', { name: 'Barcode dari kode kupon' })).toBeVisible();

@@ -90,16 +90,14 @@ test('a registration and the way to the home by keyboard alone at 320 px', async
   expect(await overflowOf(page)).toBeLessThanOrEqual(0);
   await page.keyboard.type(await newestOtp(request, NINA.phone));
   await expect(page.getByRole('heading', { name: 'Sedikit lagi selesai' })).toBeVisible();
-  await tabTo(page, /Nama lengkap/);
+  await expect(page.getByLabel('Nama lengkap')).toBeFocused();
   await page.keyboard.type('Nina Kartika');
-  for (const [part, typed] of [
-    [/^Tanggal/, '12'],
-    [/^Bulan/, 'Mei'],
-    [/^Tahun/, '1994'],
-  ] as const) {
-    await tabTo(page, part);
-    await page.keyboard.type(typed);
-  }
+  await tabTo(page, /^Tanggal/);
+  await page.keyboard.type('12');
+  await expect(page.getByLabel('Bulan', { exact: true })).toBeFocused();
+  await page.keyboard.type('Mei');
+  await tabTo(page, /^Tahun/);
+  await page.keyboard.type('1994');
   await tabTo(page, /Laki-laki/);
   await page.keyboard.press('ArrowDown');
   await expect(page.getByLabel('Perempuan')).toBeChecked();

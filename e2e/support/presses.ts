@@ -33,6 +33,8 @@ export const countPresses = (page: Page): Presses => {
       await page.keyboard.type(text);
     },
     choose: async (list, option) => {
+      // Playwright chooses without a press.
+      await list.dispatchEvent('pointerdown');
       await list.selectOption(option);
       count += 2;
     },

@@ -155,10 +155,11 @@ const otherPage = async (release: LiveRelease, key: string, module: string) => {
   const chunk = release.pages[key]?.at(-1) ?? '';
   // Up to the next exposed module: how many chunks a page is made of, and their names, are webpack's own.
   const moduleId = new RegExp(
-    `"\\./pages/${key}"(?:(?!"\\./).)*?\\(\\(\\)=>\\(\\)=>\\w+\\((\\d+)\\)\\)`,
+    `"\\./pages/${key}"(?:(?!"\\./).)*?\\(\\(\\)=>\\(\\)=>\\w+\\((\\d+(?:e\\d+)?)\\)\\)`,
   ).exec(entry)?.[1];
+  // A minified 4000 is 4e3.
   if (!moduleId) throw new Error(`The entry of ${release.container} does not show where it exposes ${key}.`);
-  const broken = `(self["chunks_${release.container}"]=self["chunks_${release.container}"]||[]).push([["page-${key}"],{${moduleId}:(module,exports,require)=>{${module}}}]);`;
+  const broken = `(self["chunks_${release.container}"]=self["chunks_${release.container}"]||[]).push([["page-${key}"],{${String(Number(moduleId))}:(module,exports,require)=>{${module}}}]);`;
   const oldIntegrity = release.integrity[chunk] ?? '';
   return { [release.entry]: entry.replaceAll(oldIntegrity, integrityOf(broken)), [chunk]: broken };
 };

@@ -40,6 +40,10 @@ export const Sheet = styled.div`
   background: ${color('card')};
   color: ${color('ink')};
   --qr: max(160px, 100dvh - 380px);
+  /* Where the view is a column in the middle of the screen. */
+  @media (min-width: 600px) and (min-height: 600px) {
+    --qr: clamp(160px, 100dvh - 460px, 360px);
+  }
   ${lying} {
     grid-template:
       'qr name' auto

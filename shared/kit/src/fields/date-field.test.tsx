@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { DateField } from '.';
@@ -34,10 +34,20 @@ test('a whole part leads on to the next one, a part that may grow does not', asy
   expect(typed('Tanggal')).toHaveFocus();
   await userEvent.type(typed('Tanggal'), '7');
   expect(month()).toHaveFocus();
+  fireEvent.pointerDown(month());
   await userEvent.selectOptions(month(), 'Mei');
   expect(typed('Tahun')).toHaveFocus();
   await userEvent.keyboard('19x94');
   expect(typed('Tahun')).toHaveValue('1994');
+});
+
+test('who goes through the months by keys stays in them', async () => {
+  renderUi(<Birthday onValue={jest.fn()} />);
+  fireEvent.pointerDown(month());
+  month().focus();
+  fireEvent.keyDown(month(), { key: 'ArrowDown' });
+  fireEvent.change(month(), { target: { value: '01' } });
+  expect(month()).toHaveFocus();
 });
 
 test('who changes a part of a date stays in it', async () => {

@@ -69,6 +69,8 @@ export function DateField(props: DateFieldProps) {
   const parts = dateOf(written) === value ? written : partsOf(value);
   const month = useRef<HTMLSelectElement>(null);
   const year = useRef<HTMLInputElement>(null);
+  /** Who goes through the months by keys chooses one after the other, and is not taken away from them. */
+  const isPressed = useRef(false);
 
   function write(changed: Partial<Parts>) {
     const next = { ...parts, ...changed };
@@ -83,7 +85,7 @@ export function DateField(props: DateFieldProps) {
   }
   function handleMonth(chosen: string) {
     write({ month: chosen });
-    if (chosen !== '' && parts.year === '') year.current?.focus();
+    if (isPressed.current && chosen !== '' && parts.year === '') year.current?.focus();
   }
   const handleBlur = ({ relatedTarget, currentTarget }: FocusEvent) => {
     // Going from one part to the next is not leaving the field.
@@ -121,6 +123,12 @@ export function DateField(props: DateFieldProps) {
                 {...wiring}
                 {...partProps('month')}
                 ref={month}
+                onPointerDown={() => {
+                  isPressed.current = true;
+                }}
+                onKeyDown={() => {
+                  isPressed.current = false;
+                }}
                 onChange={(event) => handleMonth(event.target.value)}
               >
                 <option value="">{fieldWording.dateParts.month}</option>

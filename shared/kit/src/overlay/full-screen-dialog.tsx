@@ -30,7 +30,7 @@ const Sheet = styled.dialog`
     background: rgb(15 25 30 / 56%);
   }
   /* Where there is room around it, a column as high as what it holds. */
-  @media (min-width: 600px) {
+  @media (min-width: 600px) and (min-height: 600px) {
     width: ${focusWidth};
     height: fit-content;
     max-height: calc(100dvh - ${space(16)});
@@ -104,7 +104,7 @@ function OpenFullScreenDialog({ title, children, footer, leave = 'close', onClos
   );
 }
 
-/** A task over a phone's whole screen, from 600 px a column of 480 px in its middle: slides up, keeps its header while its content scrolls, returns the focus. */
+/** A task over a phone's whole screen, from 600 px in width and height a column of 480 px in its middle: slides up, keeps its header while its content scrolls, returns the focus. */
 export function FullScreenDialog(props: FullScreenDialogProps) {
   return props.open ? <OpenFullScreenDialog {...props} /> : null;
 }

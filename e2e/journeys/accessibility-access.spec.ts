@@ -90,7 +90,7 @@ test('a registration and the way to the home by keyboard alone at 320 px', async
   expect(await overflowOf(page)).toBeLessThanOrEqual(0);
   await page.keyboard.type(await newestOtp(request, NINA.phone));
   await expect(page.getByRole('heading', { name: 'Sedikit lagi selesai' })).toBeVisible();
-  await expect(page.getByLabel('Nama lengkap')).toBeFocused();
+  await tabTo(page, /Nama lengkap/);
   await page.keyboard.type('Nina Kartika');
   await tabTo(page, /^Tanggal/);
   await page.keyboard.type('12');

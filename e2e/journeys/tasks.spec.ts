@@ -42,7 +42,7 @@ const register = async (page: Page, by: Presses, code: () => Promise<string>): P
   await expect(page.getByRole('heading', { name: 'Cek SMS kamu' })).toBeVisible();
   await by.enterFocused(codeField(page), await code());
   await expect(page.getByRole('heading', { name: 'Sedikit lagi selesai' })).toBeVisible();
-  await by.enterFocused(page.getByLabel('Nama lengkap'), VISITOR.name);
+  await by.enter(page.getByLabel('Nama lengkap'), VISITOR.name);
   await by.enter(page.getByLabel('Tanggal', { exact: true }), '5');
   await by.choose(page.getByLabel('Bulan', { exact: true }), 'Mei');
   await by.enterFocused(page.getByLabel('Tahun', { exact: true }), '1994');
@@ -77,7 +77,7 @@ test('from nothing to the code of a first coupon: an account, a partner whose po
   await by.press(page.getByRole('button', { name: 'Geser untuk melihat kode' }));
   await by.press(page.getByRole('dialog').getByRole('button', { name: 'Ya' }));
   await expect(page.getByRole('group', { name: 'Kode kupon' }).getByText('Hangus dalam')).toBeVisible();
-  expect(by.count()).toBeLessThanOrEqual(23);
+  expect(by.count()).toBeLessThanOrEqual(24);
 });
 
 test('what ends first is used', async ({ page, request }) => {

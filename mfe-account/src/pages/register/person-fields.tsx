@@ -18,7 +18,6 @@ export function PersonFields() {
         label={registrationWording.nameLabel}
         autoComplete="name"
         autoCapitalize="words"
-        data-autofocus=""
         validate={validateName}
       />
       <DateFormField

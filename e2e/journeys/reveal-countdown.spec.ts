@@ -5,7 +5,7 @@ import { advanceClock, expect, MEMBERS, startSession, test } from '../support/jo
 const MINUTE_MS = 60_000;
 
 const countdown = (page: Page) => codeCard(page).getByRole('timer');
-const announced = (page: Page, text: string) => codeCard(page).getByRole('status').getByText(text);
+const announced = (page: Page, text: string) => page.getByRole('main').getByRole('status').getByText(text);
 
 /** Lets time go by, on the server and on the device. */
 const pass = async (page: Page, request: APIRequestContext, timeMs: number): Promise<void> => {

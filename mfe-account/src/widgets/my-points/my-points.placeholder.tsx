@@ -14,8 +14,10 @@ export const Placeholder = () => (
         <TextBone $font="caption" $width="14rem" />
       </Part>
       <Part>
-        <TextBone $font="body" $width="7rem" />
-        <TextBone $font="caption" $width="9rem" />
+        <div>
+          <TextBone $font="body" $width="7rem" />
+          <TextBone $font="body" $width="9rem" />
+        </div>
       </Part>
       <Part>
         <TextBone $font="body" $width="11rem" />

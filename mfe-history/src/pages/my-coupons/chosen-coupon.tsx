@@ -11,8 +11,7 @@ export interface ChosenCouponProps {
   readonly isKept: boolean;
 }
 
-/** A coupon beside the list that it was chosen in: at once what the list knows of it, and its texts as soon as they are read. */
-export function ChosenCoupon({ coupon, isKept }: ChosenCouponProps) {
+function Chosen({ coupon, isKept }: ChosenCouponProps) {
   const { texts, retry } = useTexts(coupon);
   return (
     <Stack>
@@ -23,3 +22,6 @@ export function ChosenCoupon({ coupon, isKept }: ChosenCouponProps) {
     </Stack>
   );
 }
+
+/** A coupon beside the list that it was chosen in: at once what the list knows of it, and its texts as soon as they are read. */
+export const ChosenCoupon = (props: ChosenCouponProps) => <Chosen key={props.coupon.reference} {...props} />;

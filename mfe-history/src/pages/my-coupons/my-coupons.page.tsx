@@ -110,7 +110,6 @@ function MyCouponsPage() {
       {chosen !== undefined && tab === shown && (
         <DeskAside as="section" aria-label={couponsWording.chosen}>
           <OnDemand
-            key={chosen.reference}
             load={loadChosen}
             props={{ coupon: chosen, isKept: savedAt !== null }}
             onUnavailable={giveUp}

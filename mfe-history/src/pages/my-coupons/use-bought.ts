@@ -9,9 +9,9 @@ function boughtBy(state: unknown): number {
 }
 
 /**
- * How many coupons the transaction brought from which the member comes, 0 for none: the state of the navigation says so, or a return that the server confirmed
- * ([C] §4, D49). Once: what said so leaves the address and the history at once, so that neither a reload nor a longer list tells
- * it again.
+ * How many coupons the transaction brought from which the member comes, 0 for none: the state of the navigation says so, or a return
+ * that the server confirmed ([C] §4, D49). Once: what said so leaves the address and the history at once, so that neither a reload nor
+ * a longer list tells it again.
  * @param paid coupons of an e-wallet's return that the address is and the server knows as paid; else 0
  */
 export function useBought(paid: number): number {

@@ -41,7 +41,7 @@ test('a whole part leads on to the next one, a part that may grow does not', asy
   expect(typed('Tahun')).toHaveValue('1994');
 });
 
-test('who goes through the months by keys stays in them', async () => {
+test('who goes through the months by keys stays in them', () => {
   renderUi(<Birthday onValue={jest.fn()} />);
   fireEvent.pointerDown(month());
   month().focus();

@@ -18,5 +18,5 @@ testPlaceholders(remote, (file) => import(`./pages/${file}`), {
   'about-brand': { says: [] },
   terms: { says: [] },
   'privacy-policy': { says: [] },
-  topic: { says: [] },
+  topic: { says: ['Topik lain'] },
 });

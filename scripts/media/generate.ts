@@ -6,14 +6,17 @@ import { couponPicture } from './coupon-picture';
 import { readCoupons, readLogos, readPromotions } from './fixtures';
 import { logoPictures } from './logos';
 import { promotionPicture } from './promotion-picture';
+import { wayPicture } from './way-picture';
 
 /** Every picture of the site by its path below `/media/`; the same on every run. */
 export async function drawMedia(): Promise<Readonly<Record<string, string>>> {
   const coupons = await readCoupons('coupons.json');
   const prepaid = await readCoupons('prepaid.json');
   const promotions = await readPromotions('promotions.json', coupons);
+  const logos = await readLogos('partner-logos.json');
   return {
-    ...logoPictures(await readLogos('partner-logos.json')),
+    ...logoPictures(logos),
+    ...Object.fromEntries(logos.map((logo) => [`partners/${logo.slug}-way.svg`, wayPicture(logo)])),
     ...badgePictures(),
     ...Object.fromEntries(
       [...coupons, ...prepaid].map((coupon) => [`coupons/${coupon.slug}.svg`, couponPicture(coupon)]),

@@ -2,6 +2,7 @@
 export const favouritesWording = {
   ownEmpty: 'Kamu belum menandai kupon favorit. Tekan hati di kupon yang kamu suka.',
   editorialTitle: 'Kupon Pilihan',
+  suggested: 'Mungkin kamu suka',
   toEditorial: 'Lihat Kupon Pilihan',
   unknown: 'Kupon pilihan ini sudah tidak ada.',
   redeemThis: 'Tukar Kupon Ini',

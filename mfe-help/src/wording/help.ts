@@ -12,4 +12,6 @@ export const helpWording = {
   topicEmpty: 'Belum ada pertanyaan di topik ini.',
   topicUnknown: 'Topik yang kamu cari tidak ditemukan.',
   toHelpCentre: 'Lihat topik lain',
+  otherTopics: 'Topik lain',
+  unanswered: 'Belum terjawab?',
 } as const;

@@ -38,7 +38,7 @@ export function InboxList({ page }: { readonly page: InboxPage }) {
           onPress={() => grow(MORE)}
         />
       )}
-      {toSettings}
+      <Stack $direction="row">{toSettings}</Stack>
     </Stack>
   );
 }

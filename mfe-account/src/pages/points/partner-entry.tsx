@@ -23,14 +23,13 @@ const Words = styled.div`
   min-width: 0;
   overflow-wrap: anywhere;
 `;
-/** The name and its points, beside each other where there is room. */
+/** The name and its points, beside each other where both are whole there. */
 const Top = styled.div`
-  display: grid;
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
   gap: ${space(1)} ${space(3)};
   width: 100%;
-  @media (min-width: 600px) {
-    grid-template-columns: minmax(0, 1fr) auto;
-  }
 `;
 const Name = styled.h3`
   ${font('body', 'bold')}

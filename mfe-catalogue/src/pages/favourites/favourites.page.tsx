@@ -1,6 +1,6 @@
 import type { PageModule } from '@poku/contract';
 import { useLoaderData } from '@poku/kit/router';
-import { ButtonLink, EmptyState, VisuallyHidden } from '@poku/kit';
+import { ButtonLink, EmptyState, Section, Stack, VisuallyHidden } from '@poku/kit';
 import { Suspense, use } from 'react';
 import { CouponGridSkeleton } from '../../features/list-coupons/coupon-grid-skeleton';
 import { CouponGrid } from '../../features/list-coupons/coupon-grid';
@@ -11,15 +11,22 @@ import { catalogueWording } from '../../wording/catalogue';
 import { type Favourites, loader } from './loader';
 
 /** A coupon whose heart is taken away stays until the page is left, so that the heart can be set again. */
-function FavouriteList({ coupons, ids }: Favourites) {
+function FavouriteList({ coupons, ids, suggested }: Favourites) {
   const hearts = useFavourites(ids);
   if (coupons.length === 0) {
     return (
-      <EmptyState
-        drawing="coupon"
-        text={favouritesWording.ownEmpty}
-        action={<ButtonLink to={paths.editorialFavourites()}>{favouritesWording.toEditorial}</ButtonLink>}
-      />
+      <Stack $gap={5}>
+        <EmptyState
+          drawing="coupon"
+          text={favouritesWording.ownEmpty}
+          action={<ButtonLink to={paths.editorialFavourites()}>{favouritesWording.toEditorial}</ButtonLink>}
+        />
+        {suggested.length > 0 && (
+          <Section title={favouritesWording.suggested}>
+            <CouponGrid coupons={suggested} hearts={hearts} />
+          </Section>
+        )}
+      </Stack>
     );
   }
   return (

@@ -1,6 +1,7 @@
 import {
   aCustomer,
   aFavorite,
+  aVoucher,
   createTestPlatform,
   envelope,
   failure,
@@ -9,11 +10,12 @@ import {
   renderPage,
   startTestServer,
 } from '@poku/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { page } from './favourites.page';
 
-const server = startTestServer();
+const nothing = () => envelope({ adsId: null, adsName: null, result: [] });
+const server = startTestServer(onCall.get('/customerrecomendationdetail/:clientId', nothing));
 const own = (response: Response) => server.use(onCall.get('/allfavoritvoucher/member-siti', () => response));
 const open = async () => {
   const { platform } = await createTestPlatform({ member: aCustomer() });
@@ -53,6 +55,19 @@ test('without a favourite it says how to mark one, and leads to the editorial li
   await open();
   expect(await screen.findByText(/Kamu belum menandai kupon favorit/)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Lihat Kupon Pilihan' })).toHaveAttribute('href', '/favorit');
+});
+
+test('without a favourite, coupons that the member may like stand there with their hearts', async () => {
+  own(envelope([]));
+  server.use(
+    onCall.get('/customerrecomendationdetail/member-siti', () =>
+      envelope({ adsId: null, adsName: null, result: [aVoucher()] }),
+    ),
+  );
+  await open();
+  const suggested = within(await screen.findByRole('region', { name: 'Mungkin kamu suka' }));
+  expect(suggested.getByRole('link', { name: 'Kopi Susu Gratis' })).toBeInTheDocument();
+  expect(suggested.getByRole('button', { name: HEART, pressed: false })).toBeInTheDocument();
 });
 
 test('while the favourites are on their way their place says so', async () => {

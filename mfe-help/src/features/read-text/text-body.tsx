@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import type { LegalText } from '@poku/flows/legal';
 import { formatDay } from '@poku/domain/dates';
 import { useSession } from '@poku/platform';
@@ -7,11 +7,16 @@ import { HtmlContent } from '@poku/kit/html';
 import { paths } from '../../paths';
 import { helpTitles } from '../../wording/titles';
 import { legalWording } from '../../wording/legal';
+import { Contents } from './contents';
 
 const Paper = styled(Stack)`
   max-width: ${lineLength};
   margin-inline: auto;
   padding-bottom: ${space(6)};
+  /* Below the header when it is led to. */
+  h3 {
+    scroll-margin-top: 5rem;
+  }
   @media print {
     max-width: none;
   }
@@ -31,10 +36,19 @@ export interface TextBodyProps {
   readonly text: LegalText | null;
   /** Ways on below the text. */
   readonly children?: ReactNode;
+  /** Whether its headings are listed above it. Default: when there are three at least. */
+  readonly hasContents?: boolean;
 }
 
+const hasHeadings = (html: string) => (html.match(/<h3\b/gi)?.length ?? 0) >= 3;
+
 /** A long text with the day from which it holds. A guest, who has no menu, gets a way on. */
-export function TextBody({ text, children }: TextBodyProps) {
+export function TextBody({
+  text,
+  children,
+  hasContents = text !== null && hasHeadings(text.html),
+}: TextBodyProps) {
+  const article = useRef<HTMLDivElement>(null);
   const isGuest = useSession().status === 'guest';
   const login = (
     <ButtonLink variant="secondary" to={paths.login()}>
@@ -46,9 +60,10 @@ export function TextBody({ text, children }: TextBodyProps) {
     return <EmptyState drawing="search" text={legalWording.empty} action={isGuest ? login : about} />;
   }
   return (
-    <Paper as="article">
+    <Paper as="article" ref={article}>
       <VisuallyHidden as="h2">{text.title}</VisuallyHidden>
       <Caption>{legalWording.validFrom(formatDay(text.validFrom))}</Caption>
+      {hasContents && <Contents article={article} html={text.html} />}
       <HtmlContent html={text.html} />
       <Ways>
         {children}

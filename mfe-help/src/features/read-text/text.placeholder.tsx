@@ -1,8 +1,8 @@
 import { dayMark, textMark } from '@poku/contract';
 import { wireName } from '@poku/contract/calls';
 import { legalFields, type LegalText } from '@poku/flows/legal';
-import { lineLength, Stack, styled } from '@poku/kit';
-import { Sample, TextBone, TextLines, Waiting } from '@poku/kit/placeholder';
+import { lineLength, radius, Stack, styled } from '@poku/kit';
+import { Bone, Sample, TextBone, TextLines, Waiting } from '@poku/kit/placeholder';
 import { TextBody, type TextBodyProps } from './text-body';
 
 const Paper = styled(Stack)`
@@ -30,10 +30,13 @@ export interface TextPlaceholderProps extends Pick<TextBodyProps, 'children'> {
 export const TextPlaceholder = ({ call, children }: TextPlaceholderProps) => (
   <Waiting>
     <Sample rows={{ call, isOne: true, wholes: [], days }}>
-      <TextBody text={sample}>{children}</TextBody>
+      <TextBody text={sample} hasContents>
+        {children}
+      </TextBody>
     </Sample>
     <Paper>
       <TextBone $font="caption" $width="11rem" />
+      <Bone $height="54px" $round={radius.card} />
       {PARAGRAPHS.map((lines, index) => (
         <TextLines key={index} count={lines} />
       ))}

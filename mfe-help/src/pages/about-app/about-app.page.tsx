@@ -1,12 +1,27 @@
 import type { PageModule } from '@poku/contract';
 import { BRAND } from '@poku/domain/brand';
 import { usePlatform } from '@poku/platform';
-import { Centered, color, font, List, ListItem, PointMark, space, Stack, styled } from '@poku/kit';
+import {
+  Centered,
+  color,
+  focusWidth,
+  font,
+  List,
+  ListItem,
+  PointMark,
+  space,
+  Stack,
+  styled,
+} from '@poku/kit';
 import { helpTitles } from '../../wording/titles';
 import { aboutWording } from '../../wording/about';
 import { appLinks } from './app-links';
 import { LinkIcon } from './link-icon';
 
+const Column = styled(Stack)`
+  max-width: ${focusWidth};
+  margin-inline: auto;
+`;
 const Brand = styled(Centered)`
   padding: ${space(4)} 0 ${space(2)};
 `;
@@ -20,7 +35,7 @@ const Tagline = styled.p`
 function AboutAppPage() {
   const platform = usePlatform();
   return (
-    <Stack>
+    <Column>
       <Brand $gap={1}>
         <PointMark size={56} />
         <Name>{BRAND.name}</Name>
@@ -33,7 +48,7 @@ function AboutAppPage() {
             <ListItem key={to} to={to} title={title} lead={<LinkIcon name={icon} />} />
           ))}
       </List>
-    </Stack>
+    </Column>
   );
 }
 

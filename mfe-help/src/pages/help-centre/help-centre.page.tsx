@@ -3,13 +3,13 @@ import { commonWording } from '@poku/domain/wording/common';
 import { usePlatform } from '@poku/platform';
 import { useLoaderData } from '@poku/kit/router';
 import { ButtonLink, EmptyState, Stack } from '@poku/kit';
+import { TopicList } from '../../features/list-topics/topic-list';
 import { paths } from '../../paths';
 import { helpTitles } from '../../wording/titles';
 import { helpWording } from '../../wording/help';
 import { Guide, Intro, Question, Report } from './help-centre.styles';
 import { loader } from './loader';
 import { MissingPoints } from './missing-points';
-import { TopicList } from './topic-list';
 
 function HelpCentrePage() {
   const platform = usePlatform();

@@ -1,11 +1,11 @@
 import { ButtonLink, ListItem, Stack } from '@poku/kit';
 import { Bone, TextBone, Waiting } from '@poku/kit/placeholder';
+import { Topics } from '../../features/list-topics/topic-list';
 import { paths } from '../../paths';
 import { helpWording } from '../../wording/help';
 import { helpTitles } from '../../wording/titles';
 import { Guide, Intro, Question, Report } from './help-centre.styles';
 import { MissingPoints } from './missing-points';
-import { Topics } from './topic-list';
 
 const TOPICS = 6;
 

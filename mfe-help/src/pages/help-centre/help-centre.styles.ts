@@ -11,6 +11,7 @@ export const Question = styled.h2`
 export const Guide = styled.p`
   color: ${color('inkMuted')};
 `;
+/** As wide as a phone's page at most. */
 export const Report = styled.div`
   max-width: ${focusWidth};
 `;

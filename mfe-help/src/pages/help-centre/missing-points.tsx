@@ -1,12 +1,16 @@
 import { usePlatform } from '@poku/platform';
-import { ButtonLink, Card, color, focusWidth, font, Grid, space, styled } from '@poku/kit';
+import { ButtonLink, Card, color, font, Grid, medium, space, styled } from '@poku/kit';
 import { paths } from '../../paths';
 import { helpWording } from '../../wording/help';
 
 const Root = styled(Card)`
   display: grid;
   gap: ${space(3)};
-  max-width: ${focusWidth};
+  ${medium} {
+    grid-template-columns: minmax(0, 1fr) 22rem;
+    align-items: center;
+    column-gap: ${space(6)};
+  }
 `;
 const Title = styled.h3`
   ${font('body', 'bold')}

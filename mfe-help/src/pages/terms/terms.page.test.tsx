@@ -1,4 +1,5 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import {
   aCustomer,
   createTestPlatform,
@@ -34,6 +35,27 @@ test('a member, who has a menu, is not asked to log in', async () => {
   await openTerms(() => envelope(aLegalText()), { member: aCustomer() });
   await screen.findByText('Isi perjanjian.');
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
+});
+
+test('a long text lists its headings, each leading to its place', async () => {
+  const titles = ['1. Perjanjian', '2. Anggota', '3. Keamanan'];
+  const content = titles.map((title) => `<h3>${title}</h3><p>Isi ${title}</p>`).join('');
+  await openTerms(() => envelope(aLegalText({ content })));
+  const lead = jest.fn();
+  Element.prototype.scrollIntoView = lead;
+  await userEvent.click(await screen.findByText('Daftar isi'));
+  const contents = within(screen.getByRole('navigation', { name: 'Daftar isi' }));
+  expect(contents.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(titles);
+  await userEvent.click(contents.getByRole('button', { name: '2. Anggota' }));
+  const heading = screen.getByRole('heading', { name: '2. Anggota' });
+  expect(lead.mock.contexts).toEqual([heading]);
+  expect(heading).toHaveFocus();
+});
+
+test('a short text has no list of its headings', async () => {
+  await openTerms(() => envelope(aLegalText()));
+  await screen.findByText('Isi perjanjian.');
+  expect(screen.queryByText('Daftar isi')).not.toBeInTheDocument();
 });
 
 test('what the operators stored brings no script', async () => {

@@ -37,6 +37,24 @@ test('a direct visit shows the topic, and a question opens its answer', async ()
   expect(screen.getByText('Buka Profil.')).toBeVisible();
 });
 
+test('below the answers stand the other topics and the way to a report', async () => {
+  server.use(
+    onCall.get('/customerfaq/member-siti', () =>
+      envelope([aFaqTopic({ topicName: 'Poin dan Level' }), aFaqTopic()]),
+    ),
+  );
+  await openTopic('akun-keamanan');
+  expect(await screen.findByRole('link', { name: /Poin dan Level/ })).toHaveAttribute(
+    'href',
+    '/faq/topik/poin-dan-level',
+  );
+  expect(screen.queryByRole('link', { name: /Akun & Keamanan/ })).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Kirim Laporan' })).toHaveAttribute(
+    'href',
+    '/faq/contact/send-report',
+  );
+});
+
 test('an answer brings its marks but no script', async () => {
   const description =
     '<p>Lihat <a href="https://contoh.id" onclick="hapus()">ini</a></p><script>hapus()</script>';

@@ -4,7 +4,7 @@ import { type BadgeTone, Picture, radius } from '@poku/kit';
 import type { ReactNode } from 'react';
 import { historyWording } from '../../wording/history';
 import type { BurnEntry } from '../../calls/history';
-import { Amount, End, Main, Muted, Name, Row, Whole, Words } from './entry.styles';
+import { Amount, End, Main, Muted, Name, Row, Top, Whole, Words } from './entry.styles';
 import { PaymentDetails } from './payment-details';
 import { RowState } from './row-state';
 import { DeliveryFacts } from './delivery-facts';
@@ -22,19 +22,22 @@ interface BurnWhatProps {
   readonly entry: BurnEntry;
   /** Behind how many. */
   readonly when?: ReactNode;
-  /** Behind the words. */
-  readonly children?: ReactNode;
+  /** Beside the name. */
+  readonly end?: ReactNode;
 }
 
 /** What was bought, what became of it, and a way to what it was paid with. */
-function BurnWhat({ entry, when, children }: BurnWhatProps) {
+function BurnWhat({ entry, when, end }: BurnWhatProps) {
   const { brand, image, name, quantity, payments, uses, sent, delivery } = entry;
   return (
     <>
       <Main $pictureWidth={56}>
-        <Picture src={image} alt="" width={56} round={radius.control} />
+        <Picture src={image} alt="" ratio="1:1" width={56} round={radius.control} />
         <Words>
-          <Name>{name}</Name>
+          <Top>
+            <Name>{name}</Name>
+            {end}
+          </Top>
           <Muted>{brand}</Muted>
           <Muted>
             {delivery === null ? historyWording.quantity(quantity) : historyWording.package}
@@ -46,7 +49,6 @@ function BurnWhat({ entry, when, children }: BurnWhatProps) {
           {quantity > 1 && sent.length > 0 && <Muted>{historyWording.sentOf(sent.length, quantity)}</Muted>}
           {quantity > 1 && uses.length > 0 && <Muted>{historyWording.usedOf(uses.length, quantity)}</Muted>}
         </Words>
-        {children}
       </Main>
       {payments.length > 0 && <PaymentDetails entry={entry} />}
     </>
@@ -62,16 +64,17 @@ export function BurnRow({ entry }: { readonly entry: BurnEntry }) {
       <Whole>{formatTime(at)}</Whole>
     </>
   );
+  const end = (
+    <End>
+      <Amount $tone={isFailed ? 'inkMuted' : 'ink'}>
+        {isFailed ? formatPoints(0) : `-${formatPoints(points)}`}
+      </Amount>
+      <RowState status={status} tone={tones[status]} />
+    </End>
+  );
   return (
     <Row>
-      <BurnWhat entry={entry} when={when}>
-        <End>
-          <Amount $tone={isFailed ? 'inkMuted' : 'ink'}>
-            {isFailed ? formatPoints(0) : `-${formatPoints(points)}`}
-          </Amount>
-          <RowState status={status} tone={tones[status]} />
-        </End>
-      </BurnWhat>
+      <BurnWhat entry={entry} when={when} end={end} />
     </Row>
   );
 }

@@ -1,7 +1,7 @@
 import { Picture, radius } from '@poku/kit';
 import type { ReactNode } from 'react';
 import type { EarnEntry } from '../../calls/history';
-import { End, Main, Muted, Name, Row, Words } from './entry.styles';
+import { End, Main, Muted, Name, Row, Top, Words } from './entry.styles';
 
 interface EarnSource {
   readonly entry: Pick<EarnEntry, 'partnerName' | 'partnerImage' | 'description'>;
@@ -15,22 +15,24 @@ interface EarnLineProps extends EarnSource {
 interface EarnWhatProps extends EarnSource {
   /** Below what it was for. */
   readonly note?: ReactNode;
-  /** Behind the words. */
-  readonly children?: ReactNode;
+  /** Beside the name. */
+  readonly end?: ReactNode;
 }
 
 /** Who gave points, and for what. */
-export const EarnWhat = ({ entry, note, children }: EarnWhatProps) => {
+export const EarnWhat = ({ entry, note, end }: EarnWhatProps) => {
   const { partnerName, partnerImage, description } = entry;
   return (
     <Main $pictureWidth={44}>
       <Picture src={partnerImage} alt="" ratio="1:1" width={44} fit="contain" round={radius.control} />
       <Words>
-        <Name>{partnerName}</Name>
+        <Top>
+          <Name>{partnerName}</Name>
+          {end}
+        </Top>
         {description !== '' && <Muted>{description}</Muted>}
         {note}
       </Words>
-      {children}
     </Main>
   );
 };
@@ -38,8 +40,6 @@ export const EarnWhat = ({ entry, note, children }: EarnWhatProps) => {
 /** Points of a partner as a list item: who gave them, for what and when, with how many at the end. */
 export const EarnLine = ({ entry, when, children }: EarnLineProps) => (
   <Row>
-    <EarnWhat entry={entry} note={<Muted>{when}</Muted>}>
-      <End>{children}</End>
-    </EarnWhat>
+    <EarnWhat entry={entry} note={<Muted>{when}</Muted>} end={<End>{children}</End>} />
   </Row>
 );

@@ -1,13 +1,12 @@
-import { Caption, color, desk, font, space, styled, tabularNumbers } from '@poku/kit';
+import { Caption, color, font, space, styled, tabularNumbers } from '@poku/kit';
 
 export const Row = styled.li`
   padding: ${space(3)} ${space(4)};
 `;
-/** Picture, words, amount; with large text the amount stands below the words. */
+/** Picture and words. */
 export const Main = styled.div<{ $pictureWidth: number }>`
   display: flex;
-  flex-wrap: wrap;
-  gap: ${space(1)} ${space(3)};
+  gap: ${space(3)};
   align-items: start;
   > :first-child {
     flex: none;
@@ -15,15 +14,19 @@ export const Main = styled.div<{ $pictureWidth: number }>`
   }
 `;
 export const Words = styled.div`
-  flex: 1 1 5rem;
+  flex: 1;
   min-width: 0;
   overflow-wrap: anywhere;
-  ${desk} {
-    flex-basis: 8rem;
-  }
+`;
+/** The name, and the amount at its end; with large text the amount stands below. */
+export const Top = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space(3)};
 `;
 export const Name = styled.p`
   ${font('body', 'bold')}
+  flex: 1 1 5rem;
 `;
 export const Muted = styled(Caption)`
   ${tabularNumbers}

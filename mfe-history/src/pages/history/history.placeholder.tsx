@@ -7,7 +7,7 @@ import { NO_FILTER } from '../../features/filter-history/history-filter';
 import { historyWording } from '../../wording/history';
 import { historyTableWording } from '../../wording/history-table';
 import { CsvButton } from './csv-button';
-import { End, Main, Row, Words } from './entry.styles';
+import { End, Main, Name, Row, Top, Words } from './entry.styles';
 import { HistoryTable, TableCell, TableRow } from './history-table';
 import { CHOICES, TABS } from './tab';
 
@@ -46,13 +46,17 @@ export const Placeholder = () => (
                         <Main $pictureWidth={44}>
                           <Bone $ratio="1" $round={radius.control} />
                           <Words>
-                            <TextBone $width="70%" />
-                            <WordBones font="caption" count={4} />
+                            <Top>
+                              <Name as="div">
+                                <TextBone $width="70%" />
+                              </Name>
+                              <End>
+                                <TextBone $width="6rem" />
+                              </End>
+                            </Top>
+                            <WordBones font="caption" count={3} />
                             <TextBone $font="caption" $width="5rem" />
                           </Words>
-                          <End>
-                            <TextBone $width="6rem" />
-                          </End>
                         </Main>
                       </Row>
                     ))}

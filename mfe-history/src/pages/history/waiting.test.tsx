@@ -41,8 +41,8 @@ test('points on their way are shown with the time they can be spent, before what
   expect(part.getByText('+1.120 poin dari 2 transaksi')).toBeInTheDocument();
   const rows = within(part.getByRole('list', { name: 'Menunggu' })).getAllByRole('listitem');
   expect(rows.map(({ textContent }) => textContent.replaceAll('\u00A0', ' '))).toEqual([
-    'FitNusaKelas pilatesBisa dipakai 28 Nov 2099, 14:00 WIB+50 poin',
-    'NusaPoinBisa dipakai 28 Nov 2099, 14:00 WIB+1.070 poin',
+    'FitNusa+50 poinKelas pilatesBisa dipakai 28 Nov 2099, 14:00 WIB',
+    'NusaPoin+1.070 poinBisa dipakai 28 Nov 2099, 14:00 WIB',
   ]);
   expect(part.queryByText(/lagi$/)).not.toBeInTheDocument();
   const first = screen.getByRole('heading', { name: 'Sabtu, 21 Nov 2026' });

@@ -1,7 +1,7 @@
 import { Button, Caption, Stack } from '@poku/kit';
 import { Bone, TextBone, Waiting } from '@poku/kit/placeholder';
 import { yearWording } from '../../wording/year';
-import { Column, Fact, Facts, Hero, Track } from './year.styles';
+import { Column, Fact, Facts, Hero, Sides, Track } from './year.styles';
 
 /** Figures beside the main one. */
 const FIGURES = 4;
@@ -9,23 +9,25 @@ const FIGURES = 4;
 export const Placeholder = () => (
   <Waiting>
     <Column>
-      <Stack $gap={5}>
-        <Hero>
-          <div>
-            <TextBone $font="body" $width="9rem" />
-            <TextBone $font="caption" $width="11rem" />
-          </div>
-          <Bone $height="4.5rem" $width="70%" />
-          <Track>
-            <Bone $height="96px" />
-          </Track>
-          <TextBone $font="caption" $width="14rem" />
-        </Hero>
-        <Stack $gap={2}>
-          <Button fullWidth aria-disabled>
-            {yearWording.save}
-          </Button>
-          <Caption>{yearWording.shareHint}</Caption>
+      <Sides>
+        <Stack $gap={5}>
+          <Hero>
+            <div>
+              <TextBone $font="body" $width="9rem" />
+              <TextBone $font="caption" $width="11rem" />
+            </div>
+            <Bone $height="4.5rem" $width="70%" />
+            <Track>
+              <Bone $height="96px" />
+            </Track>
+            <TextBone $font="caption" $width="14rem" />
+          </Hero>
+          <Stack $gap={2}>
+            <Button fullWidth aria-disabled>
+              {yearWording.save}
+            </Button>
+            <Caption>{yearWording.shareHint}</Caption>
+          </Stack>
         </Stack>
         <Facts as="div">
           <Fact $isMain>
@@ -39,7 +41,7 @@ export const Placeholder = () => (
             </Fact>
           ))}
         </Facts>
-      </Stack>
+      </Sides>
     </Column>
   </Waiting>
 );

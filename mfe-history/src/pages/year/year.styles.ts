@@ -1,6 +1,7 @@
 import {
   Card,
   color,
+  desk,
   focusWidth,
   font,
   forcedColours,
@@ -10,9 +11,24 @@ import {
   tabularNumbers,
 } from '@poku/kit';
 
+/** One column; on a desk as wide as two. */
 export const Column = styled.div`
   max-width: ${focusWidth};
   margin: 0 auto;
+  ${desk} {
+    max-width: calc(2 * ${focusWidth} + ${space(8)});
+  }
+`;
+/** Two parts below each other; on a desk the first stays in sight beside the second. */
+export const Sides = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-items: start;
+  gap: ${space(5)};
+  ${desk} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: ${space(8)};
+  }
 `;
 
 /** What came in the year, on the ground of the header. */

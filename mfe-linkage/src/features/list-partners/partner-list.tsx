@@ -61,9 +61,11 @@ export function PartnerList({ kind, items, returned }: PartnerListProps) {
       )}
       {/* Below what it ends, so that nobody meets it first. */}
       {(linked > 0 || isUnlinking) && (
-        <Button variant="text" fullWidth onClick={() => setIsUnlinking(!isUnlinking)}>
-          {isUnlinking ? linkingWording.cancel : unlinkingWording.unlink}
-        </Button>
+        <Stack $align="start">
+          <Button variant="text" onClick={() => setIsUnlinking(!isUnlinking)}>
+            {isUnlinking ? linkingWording.cancel : unlinkingWording.unlink}
+          </Button>
+        </Stack>
       )}
     </Stack>
   );

@@ -109,6 +109,10 @@ for (const brand of BRANDS) {
       await page.getByRole('button', { name: 'Kembali' }).click();
       await expect(page).toHaveURL(`${site}/dashboard`);
     }
+    await page.getByRole('link', { name: 'Tukar', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Katalog Kupon' })).toBeVisible();
+    await page.getByRole('button', { name: 'Kembali' }).click();
+    await expectPartnerHome(page, brand);
     await expectLinked(page, brand, /rina@|\+6281200000005/);
     await logOut(page, brand);
   });

@@ -46,13 +46,14 @@ const coupons = (
   </Part>
 );
 
-/** A partner's home has two ways, and a limited view of the catalogue. */
+/** A partner's home has three ways, and a limited view of the catalogue. */
 const PartnerHome = () => (
   <Waiting>
     <Stack $gap={6}>
-      <Grid $columns={2}>
-        <Bone $height="64px" $round={radius.card} />
-        <Bone $height="64px" $round={radius.card} />
+      <Grid $columns={3} $wideColumns={3}>
+        {times(3).map((index) => (
+          <Bone key={index} $height="72px" $round={radius.card} />
+        ))}
       </Grid>
       <Stack $gap={6} {...{ [SLOT_ATTRIBUTE]: PARTNER_HOME_SLOT }}>
         {coupons}

@@ -1,7 +1,7 @@
 /** The bottom menu ([A] §2). */
 export const menuWording = {
-  /** The two ways on a partner's home. */
-  shortcuts: 'Kupon dan riwayat kamu',
+  /** The ways on a partner's home. */
+  shortcuts: 'Tukar, kupon dan riwayat kamu',
   home: 'Beranda',
   catalogue: 'Tukar',
   coupons: 'Kupon Ku',

@@ -281,9 +281,10 @@ async function openPartnerHome(isKnownPath: (path: string) => boolean) {
   return loadOthers;
 }
 
-test("a partner's home has its own place and two ways, and neither our rows nor our guide", async () => {
+test("a partner's home has its own place and three ways, and neither our rows nor our guide", async () => {
   const loadOthers = await openPartnerHome(() => true);
   expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Tukar', '/tukar'],
     ['Kupon Ku', '/raih'],
     ['Riwayat', '/riwayat'],
   ]);

@@ -7,32 +7,33 @@ import { HomeSlot } from './home-slot';
 
 const Way = styled(Link)`
   ${linkTile}
-  ${font('body', 'bold')}
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space(3)};
-  min-height: 64px;
-  padding: ${space(3)} ${space(4)};
+  ${font('caption', 'bold')}
+  display: grid;
+  justify-items: center;
+  align-content: center;
+  gap: ${space(1)};
+  min-height: 72px;
+  padding: ${space(2)} ${space(1)};
+  text-align: center;
   svg {
-    flex: none;
     color: ${color('primary')};
   }
 `;
 
 const ways: readonly { readonly to: string; readonly label: string; readonly icon: IconName }[] = [
+  { to: '/tukar', label: menuWording.catalogue, icon: 'swap' },
   { to: '/raih', label: menuWording.coupons, icon: 'coupon' },
   { to: '/riwayat', label: menuWording.history, icon: 'history' },
 ];
 
-/** A partner's home ([A] §2): the ways that the hidden menu leaves, then a limited view of the catalogue. */
+/** A partner's home ([A] §2): the ways that the hidden menu leaves, and that to all coupons, then a limited view of the catalogue. */
 export function PartnerHome() {
   const { isKnownPath } = usePlatform();
   const known = ways.filter(({ to }) => isKnownPath(to));
   return (
     <Stack $gap={6}>
       {known.length > 0 && (
-        <Grid as="nav" $columns={2} aria-label={menuWording.shortcuts}>
+        <Grid as="nav" $columns={ways.length} $wideColumns={ways.length} aria-label={menuWording.shortcuts}>
           {known.map(({ to, label, icon }) => (
             <Way key={to} to={to}>
               <Icon name={icon} />

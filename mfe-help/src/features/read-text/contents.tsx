@@ -1,6 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { color, Disclosure, font, space, styled } from '@poku/kit';
-import { isCalm } from '@poku/kit/hooks';
 import { legalWording } from '../../wording/legal';
 
 /** Nothing to press on paper. */
@@ -38,7 +37,7 @@ function goTo(heading: HTMLElement | undefined) {
   if (heading === undefined) return;
   heading.tabIndex = -1;
   heading.focus({ preventScroll: true });
-  heading.scrollIntoView({ behavior: isCalm() ? 'auto' : 'smooth' });
+  heading.scrollIntoView();
 }
 
 export interface ContentsProps {

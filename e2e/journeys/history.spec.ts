@@ -51,10 +51,10 @@ test('both tabs show totals, days of Jakarta, statuses, and what paid with the w
     'Jumat, 02 Okt 2026',
   ]);
   await expect(dayOf(page, 'Senin, 05 Okt 2026').getByRole('listitem')).toHaveText([
-    /^NusaPoin.*23:59 WIB\+25\.850 poinBerhasil$/,
-    /^DompetNusa.*00:30 WIB\+26\.750 poinBerhasil$/,
+    /^NusaPoin\+25\.850 poinBerhasil.*23:59 WIB$/,
+    /^DompetNusa\+26\.750 poinBerhasil.*00:30 WIB$/,
   ]);
-  await expect(dayOf(page, 'Sabtu, 03 Okt 2026')).toHaveText(/23:59 WIB.*Gagal$/);
+  await expect(dayOf(page, 'Sabtu, 03 Okt 2026')).toHaveText(/Gagal.*23:59 WIB$/);
 
   await tab(page, 'Tukar').click();
   await expect(page).toHaveURL('/riwayat?tab=tukar');
@@ -63,7 +63,7 @@ test('both tabs show totals, days of Jakarta, statuses, and what paid with the w
   );
   await expect(rows(page)).toHaveText([/Berhasil/, /Diproses/, /Gagal/, /Gagal/, /Gagal/]);
   const first = rows(page).first();
-  await expect(first).toContainText(/Es Kopi Susu Gula Aren.*2 kupon · \d{2}:\d{2} WIB-3\.600 poin/);
+  await expect(first).toContainText(/Es Kopi Susu Gula Aren-3\.600 poin.*2 kupon · \d{2}:\d{2} WIB/);
   await first.getByText('Detail pembayaran').click();
   await expect(first.getByRole('definition')).toHaveText('3.600 poin');
   await first.getByRole('link', { name: 'Bukti Transaksi' }).click();

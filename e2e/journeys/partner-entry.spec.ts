@@ -35,7 +35,7 @@ const expectPartnerHome = async (page: Page, brand: Brand): Promise<void> => {
   await expect(page.getByRole('heading', { name: 'Rekomendasi Kami' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Kupon Favorit' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Beranda' })).toHaveCount(0);
-  await expect(page.getByRole('link', { name: 'Tukar', exact: true })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Profil', exact: true })).toHaveCount(0);
 };
 
 const logOut = async (page: Page, brand: Brand): Promise<void> => {

@@ -1,6 +1,9 @@
+/** Colour of texts in each scheme; no partner may change it. */
+export const INK = { light: '#16262E', dark: '#EAF0F1' } as const;
+
 /** Colours of Poku's own brand (`look.md`). Every text pair meets WCAG AA (4.5:1), every control edge 3:1. */
 export const lightPalette = {
-  ink: '#16262E',
+  ink: INK.light,
   inkMuted: '#55646C',
   paper: '#FBF9F5',
   card: '#FFFFFF',
@@ -40,7 +43,7 @@ export const colorVariable = (name: ColorName): string =>
 
 /** The same names for `prefers-color-scheme: dark`. */
 export const darkPalette: Palette = {
-  ink: '#EAF0F1',
+  ink: INK.dark,
   inkMuted: '#A8B6BB',
   paper: '#0F191E',
   card: '#18252B',

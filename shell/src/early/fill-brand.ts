@@ -1,5 +1,6 @@
 import type { PartnerBrand } from '@poku/contract';
-import { colorVariable } from '@poku/domain/palette';
+import { LINK_LINE, linkLine } from '@poku/domain/link-line';
+import { colorVariable, INK } from '@poku/domain/palette';
 import { LOOK_COLOURS } from '@poku/domain/partner-look';
 import { BRAND_MARKS } from './brand-marks';
 
@@ -21,8 +22,11 @@ const fillMarks = (content: Node, { name, logo }: PartnerBrand): void => {
 /** The colours of a brand in the scheme of this moment, through the CSSOM since no style may stand in an attribute, and its pattern. */
 const wear = (element: HTMLElement, { look }: PartnerBrand): void => {
   if (!look) return;
-  const colours = matchMedia('(prefers-color-scheme: dark)').matches ? look.dark : look.light;
+  const scheme = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+  const colours = look[scheme];
   for (const name of LOOK_COLOURS) element.style.setProperty(colorVariable(name), colours[name] ?? null);
+  const line = colours.primary ? linkLine(colours.primary, INK[scheme]) : null;
+  element.style.setProperty(LINK_LINE, line);
   element.dataset.pattern = look.pattern;
 };
 

@@ -117,25 +117,32 @@ const worn = () => {
     name: painted?.querySelector('b')?.textContent,
     logo: painted?.querySelector('img')?.getAttribute('src'),
     primary: painted?.style.getPropertyValue('--poku-primary'),
+    links: painted?.style.getPropertyValue('--poku-link-line'),
     pattern: painted?.dataset.pattern,
   };
 };
 const look = {
   pattern: 'waves',
   light: { primary: '#112233' },
-  dark: { primary: '#ddeeff' },
+  dark: { primary: '#9db9f5' },
 };
 test.each([
-  ['light', '#112233'],
-  ['dark', '#ddeeff'],
+  ['light', '#112233', 'underline'],
+  ['dark', '#9db9f5', 'none'],
 ] as const)(
   'on the origin of a partner it wears the colours of the brand, name and logo, when it is %s',
-  (name, primary) => {
+  (name, primary, links) => {
     showScheme(name);
     const { show, seen } = load({ isForPartners: true, origin: { ...brand, name: 'Kopi & $& Kita', look } });
     show();
     expect(seen()).toBe('untuk guest');
-    expect(worn()).toEqual({ name: 'Poku x Kopi & $& Kita', logo: brand.logo, primary, pattern: 'waves' });
+    expect(worn()).toEqual({
+      name: 'Poku x Kopi & $& Kita',
+      logo: brand.logo,
+      primary,
+      links,
+      pattern: 'waves',
+    });
     expect(document.querySelector('#painted style')?.textContent).toBe('p { color: red }');
   },
 );
@@ -149,7 +156,7 @@ test('the gate is shown to who comes with a token', () => {
   });
   show();
   expect(seen()).toBe('untuk guest');
-  expect(worn()).toMatchObject({ primary: '', pattern: undefined });
+  expect(worn()).toMatchObject({ primary: '', links: '', pattern: undefined });
 });
 
 test('whose origin it is may be heard later; nothing is shown before', async () => {

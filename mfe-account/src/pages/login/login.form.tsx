@@ -6,7 +6,7 @@ import { commonWording } from '@poku/domain/wording/common';
 import { LoginLockDialog } from '@poku/flows/entry';
 import { usePlatform, useSession } from '@poku/platform';
 import { Link, useLocation } from '@poku/kit/router';
-import { color, font, Notice, space, styled, touchTarget } from '@poku/kit';
+import { font, Notice, space, styled, textLink, touchTarget } from '@poku/kit';
 import { Form, type FormErrors, PasswordFormField, PhoneFormField, SubmitButton } from '@poku/kit/forms';
 import { useStartSession } from '../../features/start-session';
 import { paths } from '../../paths';
@@ -20,16 +20,12 @@ const PasswordPart = styled.div`
 `;
 const ForgotLink = styled(Link)`
   ${font('body', 'bold')}
+  ${textLink}
   display: inline-flex;
   align-items: center;
   justify-self: end;
   min-height: ${touchTarget};
   margin-bottom: -${space(3)};
-  color: ${color('primary')};
-  text-decoration: none;
-  &:hover {
-    text-decoration: underline;
-  }
 `;
 
 /** Phone and password; leaves the session to the platform and the way on to the page. */

@@ -1,7 +1,7 @@
 import { formatPoints } from '@poku/domain/numbers';
 import { usePlatform } from '@poku/platform';
 import { Link } from '@poku/kit/router';
-import { color, font, Icon, space, styled, tabularNumbers, touchTarget } from '@poku/kit';
+import { color, font, Icon, linkDecoration, space, styled, tabularNumbers, touchTarget } from '@poku/kit';
 import { useState } from 'react';
 import type { BurnEntry } from '../../calls/history';
 import { paths } from '../../paths';
@@ -23,6 +23,7 @@ const Toggle = styled.button`
   border: 0;
   background: none;
   color: ${color('primary')};
+  text-decoration: ${linkDecoration};
   cursor: pointer;
   &[aria-expanded='true'] svg {
     transform: rotate(180deg);

@@ -1,4 +1,4 @@
-import { Caption, Card, color, font, Icon, Points, space, Stack, styled, touchTarget } from '@poku/kit';
+import { Caption, Card, font, Icon, Points, space, Stack, styled, textLink, touchTarget } from '@poku/kit';
 import { Link } from '@poku/kit/router';
 import { paths } from '../../paths';
 import { historyWording } from '../../wording/history';
@@ -18,17 +18,13 @@ const Figures = styled(Stack)`
 /** As easy to hit as a button, and no higher than its words. */
 const YearLink = styled(Link)`
   ${font('caption', 'bold')}
+  ${textLink}
   display: inline-flex;
   flex: none;
   align-items: center;
   gap: ${space(1)};
   min-height: ${touchTarget};
   margin: -13px 0;
-  color: ${color('primary')};
-  text-decoration: none;
-  &:hover {
-    text-decoration: underline;
-  }
 `;
 
 interface TotalCardProps {

@@ -1,5 +1,5 @@
 import { css } from '../styled';
-import { color, font, forcedColours, motion, radius, space, touchTarget } from '../theme';
+import { color, font, forcedColours, linkDecoration, motion, radius, space, touchTarget } from '../theme';
 
 const variants = {
   primary: css`
@@ -22,6 +22,7 @@ const variants = {
   text: css`
     background: transparent;
     color: ${color('primary')};
+    text-decoration: ${linkDecoration};
     padding-inline: ${space(3)};
     &:hover:not([aria-disabled='true'], :disabled),
     &:active:not([aria-disabled='true'], :disabled) {
@@ -71,6 +72,7 @@ export const buttonStyles = css<ButtonStyleProps>`
     background: ${({ $variant }) => ($variant === 'text' ? 'transparent' : color('line'))};
     border-color: transparent;
     color: ${color('inkMuted')};
+    text-decoration: none;
     cursor: not-allowed;
   }
   &[aria-busy='true'] {

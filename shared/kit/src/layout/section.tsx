@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { Link, type To } from '../own-router';
 import { styled } from '../styled';
-import { color, font, touchTarget } from '../theme';
+import { font, textLink, touchTarget } from '../theme';
 import { Stack } from './stack';
 
 const Title = styled.h2`
@@ -9,14 +9,10 @@ const Title = styled.h2`
 `;
 const More = styled(Link)`
   ${font('body', 'bold')}
+  ${textLink}
   display: inline-flex;
   align-items: center;
   min-height: ${touchTarget};
-  color: ${color('primary')};
-  text-decoration: none;
-  &:hover {
-    text-decoration: underline;
-  }
 `;
 
 const Ways = styled.div`

@@ -1,4 +1,5 @@
 import { createGlobalStyle, css } from 'styled-components';
+import { LINK_LINE, linkLine } from '@poku/domain/link-line';
 import { type ColorName, colorVariable, lightPalette, type Palette } from '@poku/domain/palette';
 import { color, focusRing, font, fontFamily } from './tokens';
 
@@ -18,6 +19,7 @@ function variables(palette: Palette): string {
   return Object.keys(palette)
     .filter(isColorName)
     .map((name) => `${colorVariable(name)}: ${palette[name]};`)
+    .concat(`${LINK_LINE}: ${linkLine(palette.primary, palette.ink)};`)
     .join('\n');
 }
 

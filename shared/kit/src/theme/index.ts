@@ -13,6 +13,8 @@ export {
   type FontName,
   type FontWeight,
   lineLength,
+  linkDecoration,
+  textLink,
   motion,
   radius,
   screenTop,

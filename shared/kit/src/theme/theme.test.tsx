@@ -40,6 +40,14 @@ test('the tokens of a page stand at its root, with a dark set for the dark schem
   expect(styles).toMatch(/prefers-color-scheme: ?dark[^@]*--poku-primary:#9DB9F5/);
 });
 
+test('links have a line in the scheme whose link colour is nearly that of texts, and in no other', () => {
+  const look = { pattern: 'bands', light: { primary: '#2E3236' }, dark: { primary: '#7DD0A1' } };
+  const line = (styles: string) =>
+    [...styles.matchAll(/--poku-link-line:\s*(\w+)/g)].map(([, value]) => value);
+  expect(line(stylesOf(createTheme(aPartnerBrand({ look })), ':root'))).toEqual(['underline', 'none']);
+  expect(line(stylesOf(createTheme(null), '.poku'))).toEqual(['none', 'none']);
+});
+
 test('inside a shadow root the tokens stand at the element of ours and the page outside keeps its background', () => {
   const styles = stylesOf(createTheme(null), '.poku');
   expect(styles).toMatch(/.poku\{[^}]*--poku-primary:#0B6B6B/);

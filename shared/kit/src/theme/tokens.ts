@@ -1,4 +1,5 @@
 import { css } from 'styled-components';
+import { LINK_LINE } from '@poku/domain/link-line';
 import { type ColorName, colorVariable } from '@poku/domain/palette';
 
 /** Sizes of type in CSS pixels at the browser's default setting; they scale with it (`look.md`). */
@@ -75,6 +76,18 @@ export const motion = { quick: 'var(--poku-quick, 120ms)', calm: 'var(--poku-cal
 /** Digits of equal width, for points and times. */
 export const tabularNumbers = css`
   font-variant-numeric: tabular-nums;
+`;
+
+/** `text-decoration` of what leads on and is no link within a text: a line where the theme's links look like its texts, else none. */
+export const linkDecoration = `var(${LINK_LINE}, none)`;
+
+/** Colour and line of a link that stands by itself. */
+export const textLink = css`
+  color: ${color('primary')};
+  text-decoration: ${linkDecoration};
+  &:hover {
+    text-decoration: underline;
+  }
 `;
 
 /** The ring that shows keyboard focus. */

@@ -8,9 +8,8 @@ import { readCursor, writeCursor, type CursorList } from './cursor';
 import { listBrands, listNear, listVouchers, type ListSort, type VoucherQuery } from './list.repository';
 import { promotionVouchers } from './repository';
 import { toCoupon } from './coupon';
-import { readLimits } from './search-limits';
 import { findPlaces } from './search.repository';
-import { readWords } from './search.service';
+import { readWords, understand } from './search.service';
 
 const popularLimit = 10;
 
@@ -67,7 +66,7 @@ export function createListService({ db, clock }: Pick<AppDeps, 'db' | 'clock'>) 
     const { filter, couponIds, promotionId } = request;
     const voucherIds =
       notEmpty(couponIds) ?? (promotionId === '' ? undefined : await promotionVouchers(db, promotionId));
-    const { text, minimumPoints, maximumPoints } = readLimits(filter.search.trim());
+    const { text, minimumPoints, maximumPoints } = await understand(db, filter.search.trim());
     const { total, inStock } = await affordableOf(request, memberId);
     return {
       now: clock.now(),

@@ -47,6 +47,18 @@ export const lookUp = (tx: Tx, phrase: string): Promise<SearchTerm[]> =>
         order by w.word limit ${begunAtMost}) else '{}' end as words) written
     order by t.place, t.length`);
 
+/**
+ * Whether an amount is in the name of a coupon, or what a coupon or a package is worth in rupiah.
+ * @param isShort also where a name only begins with it: 'Rp500.000' has 500
+ */
+export const isNamedAmount = async (tx: Tx, amount: number, isShort: boolean): Promise<boolean> => {
+  const written = isShort ? [amount, amount * 1e3, amount * 1e6] : [amount];
+  const [found] = await tx.rows<{ isNamed: boolean }>(sql`
+    select exists (select from search_word where word = any(${sql.param(written.map(String))}::text[]))
+      or exists (select from voucher where face_value_rupiah = ${amount}::bigint and not withdrawn) as "isNamed"`);
+  return found?.isNamed === true;
+};
+
 const having = (words: readonly (readonly string[])[]) =>
   sql.join(
     words.map((meant) => sql`words && ${sql.param([...meant])}::text[]`),

@@ -1,5 +1,6 @@
 import type { Tx } from '../../db/tx';
-import { lookUp, type SearchTerm } from './search.repository';
+import { type LimitedSearch, readEndingAmount, readLimits } from './search-limits';
+import { isNamedAmount, lookUp, type SearchTerm } from './search.repository';
 
 /** Of a term: what it may be in a coupon; `undefined` when it says nothing. */
 function meaningOf({ meant, written, alike }: SearchTerm): readonly string[] | undefined {
@@ -25,4 +26,16 @@ export async function readWords(tx: Tx, text: string): Promise<(readonly string[
     if (words) found.push(words);
   }
   return found;
+}
+
+/**
+ * What a search looks for, and what of it says what a coupon may cost. A number at its end is the most points, unless a coupon is called or
+ * worth so: 'kopi 3000' has a limit, 'voucher 100000' and 'pulsa 50rb' have none.
+ */
+export async function understand(tx: Tx, search: string): Promise<LimitedSearch> {
+  const limited = readLimits(search);
+  if (limited.minimumPoints !== undefined || limited.maximumPoints !== undefined) return limited;
+  const ending = readEndingAmount(limited.text);
+  if (!ending || (await isNamedAmount(tx, ending.amount, ending.isShort))) return limited;
+  return { text: ending.text, minimumPoints: undefined, maximumPoints: ending.amount };
 }

@@ -80,6 +80,31 @@ test('a search that says what it may cost finds nothing dearer, and the filter s
   expect(both.coupons.map((coupon) => coupon.id)).toEqual(['1025']);
 });
 
+test('a number at the end is the most that a coupon may cost, unless a coupon or a package is called or worth so', async () => {
+  for (const search of [
+    'kopi 3000',
+    'kopi 3.000',
+    'kopi 3rb',
+    'kopi 3 ribu',
+    'kopi di bawah 3000',
+    'kopi max 3rb',
+  ])
+    expect([search, await found(search), (await list(search)).isNear]).toEqual([search, ['1001'], false]);
+  const { coupons } = await list('dibawah 5rb poin');
+  expect(coupons.length).toBeGreaterThan(10);
+  expect(Math.max(...coupons.map(({ pricePoints }) => pricePoints))).toBeLessThanOrEqual(5000);
+  expect(await found('voucher 100000')).toContain('1026');
+  expect(await found('potongan 500')).toContain('1031');
+  const { places } = await list('pulsa 50rb');
+  expect(places).toMatchObject([{ kind: 'prepaid' }]);
+});
+
+test('what a coupon is worth is no limit, also where no name says it', async () => {
+  expect((await found('kopi 3100')).sort()).toEqual(['1001']);
+  await api.deps.db.run(sql`update voucher set face_value_rupiah = 3100 where id = '1002'`);
+  expect(await list('kopi 3100')).toMatchObject({ isNear: true });
+});
+
 test('where nothing fits, what comes near is shown and said to be near', async () => {
   expect(await list('kopi berlian')).toMatchObject({ isNear: true });
   expect((await found('kopi berlian')).slice(0, 2).sort()).toEqual(['1001', '1002']);

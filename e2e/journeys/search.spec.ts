@@ -41,6 +41,11 @@ test('what members write finds what they mean: a slip, another word, another ord
   await expect(cards(page)).toHaveCount(1);
   expect(Math.max(...(await pricesOn(page)))).toBeLessThanOrEqual(2_000);
   expect((await namesOn(page)).join()).toContain('Kopi');
+
+  await searchFor(page, 'kopi 3rb');
+  await expect(page.getByText('Sampai 3.000 poin', { exact: true })).toBeVisible();
+  await expect(cards(page)).toHaveCount(1);
+  expect(Math.max(...(await pricesOn(page)))).toBeLessThanOrEqual(3_000);
 });
 
 test('a search leads to packages, brands and categories, too', async ({ page }) => {

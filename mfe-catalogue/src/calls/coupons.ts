@@ -108,6 +108,9 @@ export const couponsCall = call({
     places: orElse(list(place), []),
     /** Nothing fits the search: these come near. */
     isNear: orElse(flag(), false),
+    /** What of the search says what a coupon may cost, in points, inclusive: the list keeps to it. `null` where it says nothing. */
+    understoodMinPoints: optional(whole('searchMinPrice')),
+    understoodMaxPoints: optional(whole('searchMaxPrice')),
     /** Where the list goes on; `null` after the last coupon. */
     nextCursor: optional(text()),
   }),

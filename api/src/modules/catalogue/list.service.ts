@@ -62,13 +62,16 @@ export function createListService({ db, clock }: Pick<AppDeps, 'db' | 'clock'>) 
   const queryOf = async (
     request: ListRequest,
     memberId: string | undefined,
-  ): Promise<Omit<VoucherQuery, 'after' | 'limit' | 'offset'>> => {
+  ): Promise<{
+    query: Omit<VoucherQuery, 'after' | 'limit' | 'offset'>;
+    understood: Pick<AnswerOf<typeof couponsCall>, 'understoodMinPoints' | 'understoodMaxPoints'>;
+  }> => {
     const { filter, couponIds, promotionId } = request;
     const voucherIds =
       notEmpty(couponIds) ?? (promotionId === '' ? undefined : await promotionVouchers(db, promotionId));
     const { text, minimumPoints, maximumPoints } = await understand(db, filter.search.trim());
     const { total, inStock } = await affordableOf(request, memberId);
-    return {
+    const query = {
       now: clock.now(),
       categoryId: filter.categoryId || undefined,
       brandKeys: notEmpty(filter.brandKeys),
@@ -78,6 +81,10 @@ export function createListService({ db, clock }: Pick<AppDeps, 'db' | 'clock'>) 
       inStock,
       voucherIds,
       sort: sortOf(request, voucherIds !== undefined),
+    };
+    return {
+      query,
+      understood: { understoodMinPoints: minimumPoints ?? null, understoodMaxPoints: maximumPoints ?? null },
     };
   };
 
@@ -89,7 +96,7 @@ export function createListService({ db, clock }: Pick<AppDeps, 'db' | 'clock'>) 
      */
     async list(request: ListRequest, memberId: string | undefined): Promise<AnswerOf<typeof couponsCall>> {
       const { cursor, page, perPage, promotionId } = request;
-      const query = await queryOf(request, memberId);
+      const { query, understood } = await queryOf(request, memberId);
       const list: CursorList = { sort: query.sort, asked: askedOf(request) };
       const after = cursor === null ? undefined : readCursor(list, cursor);
       // One more than a page has, to know whether there is a next one.
@@ -116,6 +123,7 @@ export function createListService({ db, clock }: Pick<AppDeps, 'db' | 'clock'>) 
         perPage,
         places,
         isNear,
+        ...understood,
         nextCursor: last === undefined ? null : writeCursor(list, { key: last.sortKey, id: last.id }),
       };
     },

@@ -90,6 +90,8 @@ test('a number at the end is the most that a coupon may cost, unless a coupon or
     'kopi max 3rb',
   ])
     expect([search, await found(search), (await list(search)).isNear]).toEqual([search, ['1001'], false]);
+  expect(await list('kopi 3rb')).toMatchObject({ understoodMinPoints: null, understoodMaxPoints: 3000 });
+  expect(await list('kopi')).toMatchObject({ understoodMinPoints: null, understoodMaxPoints: null });
   const { coupons } = await list('dibawah 5rb poin');
   expect(coupons.length).toBeGreaterThan(10);
   expect(Math.max(...coupons.map(({ pricePoints }) => pricePoints))).toBeLessThanOrEqual(5000);

@@ -9,6 +9,7 @@ import { couponSearchWording } from '../../wording/coupon-search';
 import { type CouponList, couponsOf } from './read-coupon-list';
 import type { ListScope } from './search';
 import { SearchPlaces } from './search-places';
+import { understoodLabel } from './understood';
 
 /** The old list stays in place until the new one is there, and looks so. */
 const Results = styled(Stack)`
@@ -58,6 +59,7 @@ export function CouponResults(props: CouponResultsProps) {
   const { shown, hasMore, isLoading, problem, grow } = useGrowingList({ start, begin, append, read });
   const { coupons, firstNew } = shown;
   const isNear = start.isNear && coupons.length > 0;
+  const limits = understoodLabel(start.understood);
   const handle = useRef<GridHandle>(null);
   const tellGrowth = useEffectEvent((index: number) => {
     handle.current?.focusCard(index);
@@ -83,9 +85,11 @@ export function CouponResults(props: CouponResultsProps) {
   return (
     <Results aria-busy={isSearching}>
       <SearchPlaces places={start.places} />
+      {limits !== null && <Caption>{limits}</Caption>}
       {isNear && <Notice tone="info">{couponSearchWording.near}</Notice>}
       <VisuallyHidden role="status">
         {isNear && `${couponSearchWording.near} `}
+        {limits !== null && `${limits} `}
         {couponSearchWording.shown(coupons.length)}
       </VisuallyHidden>
       {coupons.length === 0 ? empty : grid(coupons, handle)}

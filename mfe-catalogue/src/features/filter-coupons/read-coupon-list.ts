@@ -3,6 +3,7 @@ import { CATALOGUE_PAGE_SIZE, PER_PAGE_MAX } from '@poku/domain/limits/catalogue
 import type { Coupon } from '@poku/flows/coupon/calls/coupon';
 import { type ReadPage, readRows, type RowPage } from '@poku/flows/growing-list';
 import { type Brand, couponsCall, type Place } from '../../calls/coupons';
+import type { Understood } from './understood';
 import { type CouponSearch, type ListScope, readSearch, toQuery } from './search';
 
 /** Coupons, and what comes with the first page: the brands of them all among it. */
@@ -12,6 +13,7 @@ interface CouponPage extends RowPage<Coupon> {
   readonly places: readonly Place[];
   /** Nothing fits the search: these come near. */
   readonly isNear: boolean;
+  readonly understood: Understood;
 }
 
 /** What a page of a list opens with. */
@@ -24,8 +26,10 @@ export const couponsOf =
   ({ call }: Platform, search: CouponSearch, scope: ListScope = {}): ReadPage<CouponPage> =>
   async (page, signal) => {
     const asked = { filter: toQuery(scope, search), ...page };
-    const { coupons: rows, brands, places, isNear, nextCursor } = await call(couponsCall, asked, { signal });
-    return { rows, brands, places, isNear, nextCursor };
+    const answer = await call(couponsCall, asked, { signal });
+    const { coupons: rows, brands, places, isNear, nextCursor } = answer;
+    const understood = { minPoints: answer.understoodMinPoints, maxPoints: answer.understoodMaxPoints };
+    return { rows, brands, places, isNear, understood, nextCursor };
   };
 
 /** The coupons that an address asks for. */

@@ -73,6 +73,17 @@ test('what only comes near is said to be near', async () => {
   expect(screen.getByRole('link', { name: 'Kopi Susu Gratis' })).toBeInTheDocument();
 });
 
+test.each([
+  ['the most', { searchMaxPrice: 3000 }, 'Sampai 3.000 poin'],
+  ['the least', { searchMinPrice: 500 }, 'Mulai 500 poin'],
+  ['both', { searchMinPrice: 500, searchMaxPrice: 3000 }, '500 – 3.000 poin'],
+])('what a search was taken to say about the price is shown and said: %s', async (_, understood, label) => {
+  server.use(onCall.post('/voucherlist', () => envelope({ ...aVoucherList([aVoucher()]), ...understood })));
+  await open('/kategori/1?name=kopi+3000');
+  expect(await screen.findByText(label)).toBeVisible();
+  expect(screen.getByRole('status')).toHaveTextContent(label);
+});
+
 test('a search that finds nothing here may go on in every category', async () => {
   serveCoupons(server, []);
   await open('/kategori/1?name=sate');

@@ -155,6 +155,7 @@ test('at a thousand coupons a search is offered instead of more', async () => {
     brands: [],
     places: [],
     isNear: false,
+    understood: { minPoints: null, maxPoints: null },
     nextCursor: String(shown),
   });
   const show = (shown: number) => (

@@ -4,6 +4,7 @@ export * from './theme';
 
 export { Icon, type IconProps } from './icons/icon';
 export { type IconName } from './icons/icon-shapes';
+export { LineIcon, type LineIconProps } from './icons/line-icon';
 export { PointMark } from './icons/point-mark';
 export { Drawing, DrawingCanvas, type DrawingProps } from './drawings/drawing';
 export { type DrawingName } from './drawings/drawing-shapes';
@@ -33,6 +34,7 @@ export { ToastRegion, type ToastRegionProps } from './overlay/toast-region';
 
 export { useSecondsUntil } from './time/use-seconds-until';
 
+export { EmptyPlace, type EmptyPlaceProps } from './feedback/empty-place';
 export { EmptyState, type EmptyStateProps } from './feedback/empty-state';
 export { ErrorPanel, type ErrorPanelProps } from './feedback/error-panel';
 export { Notice, type NoticeProps, type NoticeTone } from './feedback/notice';
@@ -52,6 +54,7 @@ export { List } from './content/list';
 export { ListItem, type ListItemProps } from './content/list-item';
 export { MediaBase } from './content/media-base';
 export { Picture, type PictureProps, type PictureRatio } from './content/picture';
+export { nameAndAmount } from './content/name-and-amount';
 export { Points, type PointsProps } from './content/points';
 export { ProgressRing, type ProgressRingProps } from './content/progress-ring';
 export { type Share, ShareBar, type ShareBarProps, ShareDot } from './content/share-bar';

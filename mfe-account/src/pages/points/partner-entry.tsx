@@ -1,7 +1,7 @@
 import type { PartnerPoints } from '@poku/contract';
 import { formatDay, formatRecent } from '@poku/domain/dates';
 import { formatPoints, formatRupiah } from '@poku/domain/numbers';
-import { Badge, Caption, Card, font, Picture, Points, radius, space, styled } from '@poku/kit';
+import { Badge, Caption, Card, font, nameAndAmount, Picture, Points, radius, space, styled } from '@poku/kit';
 import { accountWording } from '../../wording/account';
 
 const Row = styled(Card)`
@@ -23,13 +23,8 @@ const Words = styled.div`
   min-width: 0;
   overflow-wrap: anywhere;
 `;
-/** The name and its points, beside each other where both are whole there. */
 const Top = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: space-between;
-  gap: ${space(1)} ${space(3)};
-  width: 100%;
+  ${nameAndAmount}
 `;
 const Name = styled.h3`
   ${font('body', 'bold')}

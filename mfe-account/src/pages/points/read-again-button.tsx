@@ -1,6 +1,5 @@
 import { useRevalidator } from '@poku/kit/router';
-import { Button } from '@poku/kit';
-import { LineIcon } from '../../features/draw-icon';
+import { Button, LineIcon } from '@poku/kit';
 import { accountWording } from '../../wording/account';
 
 /** Reads the page again; what it shows stays meanwhile. Stands beside a heading. */
@@ -13,7 +12,9 @@ export function ReadAgainButton() {
       aria-label={accountWording.readAgain}
       onClick={() => void revalidate()}
     >
-      <LineIcon name="again" />
+      <LineIcon>
+        <path d="M20 4v5h-5M20 9a8.5 8.5 0 1 0 .5 4" />
+      </LineIcon>
     </Button>
   );
 }

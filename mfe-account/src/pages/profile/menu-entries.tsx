@@ -1,6 +1,5 @@
-import { Icon, ListItem } from '@poku/kit';
+import { Icon, LineIcon, ListItem } from '@poku/kit';
 import type { ReactNode } from 'react';
-import { LineIcon } from '../../features/draw-icon';
 import { paths } from '../../paths';
 import { helpLinkWording } from '../../wording/help-links';
 import { accountWording } from '../../wording/account';
@@ -12,10 +11,16 @@ interface MenuEntry {
   readonly lead: ReactNode;
 }
 
+const moon = (
+  <LineIcon>
+    <path d="M20 14.5A8.5 8.5 0 1 1 9.5 4 7 7 0 0 0 20 14.5z" />
+  </LineIcon>
+);
+
 /** What a member has here. */
 export const ownEntries: readonly MenuEntry[] = [
   { to: paths.favourites(), title: accountWording.favourites, lead: <Icon name="heart" /> },
-  { to: paths.goal(), title: accountWording.goal, lead: <LineIcon name="moon" /> },
+  { to: paths.goal(), title: accountWording.goal, lead: moon },
   { to: paths.missions(), title: accountWording.missions, lead: <Icon name="gift" /> },
   { to: paths.year(), title: accountWording.year, lead: <Icon name="history" /> },
 ];

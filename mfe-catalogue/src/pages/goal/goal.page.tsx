@@ -1,20 +1,21 @@
 import type { PageModule } from '@poku/contract';
 import { useEvent } from '@poku/platform';
-import { ButtonLink, Caption, EmptyState, Section, Stack } from '@poku/kit';
+import { ButtonLink, Caption, EmptyPlace, Section, Stack } from '@poku/kit';
 import { useLoaderData, useRevalidator } from '@poku/kit/router';
 import type { Goal } from '../../calls/goal';
 import { CouponRow } from '../../features/list-coupons/coupon-row';
 import { paths } from '../../paths';
 import { goalWording } from '../../wording/goal';
 import { ChosenGoal } from './chosen-goal';
+import { GoalDrawing } from './goal-drawing';
 import { Column } from './goal.styles';
 import { loader } from './loader';
 
 /** What could be chosen. */
 const NoGoal = ({ near }: Pick<Goal, 'near'>) => (
   <Stack $gap={5}>
-    <EmptyState
-      drawing="coupon"
+    <EmptyPlace
+      picture={<GoalDrawing />}
       text={goalWording.noneText}
       action={<ButtonLink to={paths.catalogue()}>{goalWording.toCatalogue}</ButtonLink>}
     />

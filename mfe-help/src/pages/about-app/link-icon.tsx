@@ -1,3 +1,4 @@
+import { LineIcon } from '@poku/kit';
 import type { ReactNode } from 'react';
 
 const shapes = {
@@ -25,22 +26,5 @@ const shapes = {
 /** Names of the page's icons. */
 export type LinkIconName = keyof typeof shapes;
 
-/** An icon of a way on, in the kit's strokes; its words stand beside it. */
-export function LinkIcon({ name }: { readonly name: LinkIconName }) {
-  return (
-    <svg
-      width="24"
-      height="24"
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth={1.75}
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      focusable="false"
-      aria-hidden
-    >
-      {shapes[name]}
-    </svg>
-  );
-}
+/** An icon of a way on; its words stand beside it. */
+export const LinkIcon = ({ name }: { readonly name: LinkIconName }) => <LineIcon>{shapes[name]}</LineIcon>;

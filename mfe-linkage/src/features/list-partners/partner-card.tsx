@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { LinkablePartner } from '@poku/flows/linking/calls/partners';
 import { rateText } from '@poku/domain/point-sources';
-import { Badge, Caption, Card, font, Points, space, styled } from '@poku/kit';
+import { Badge, Caption, Card, font, nameAndAmount, Points, space, styled } from '@poku/kit';
 import { linkGainWording } from '../../wording/link-gain';
 import type { LinkKind } from './link-kind';
 import { linkageState } from './linkage-state';
@@ -29,14 +29,8 @@ const Name = styled.h2`
   ${font('body', 'bold')}
   overflow-wrap: anywhere;
 `;
-/** The name and its points, beside each other where there is room. */
 const Top = styled.div`
-  display: grid;
-  gap: ${space(1)} ${space(3)};
-  width: 100%;
-  @media (min-width: 600px) {
-    grid-template-columns: minmax(0, 1fr) auto;
-  }
+  ${nameAndAmount}
 `;
 /** Its place is there while it is read. */
 const Balance = styled.span`

@@ -1,24 +1,7 @@
 import { type ReactNode } from 'react';
 import { Drawing } from '../drawings/drawing';
 import { type DrawingName } from '../drawings/drawing-shapes';
-import { styled } from '../styled';
-import { color, font, space } from '../theme';
-
-const Root = styled.div`
-  display: grid;
-  align-content: center;
-  justify-items: center;
-  gap: ${space(4)};
-  max-width: 360px;
-  margin: 0 auto;
-  padding: ${space(8)} ${space(4)};
-  text-align: center;
-`;
-const Sentence = styled.p`
-  ${font('body')}
-  color: ${color('inkMuted')};
-  text-wrap: balance;
-`;
+import { EmptyPlace } from './empty-place';
 
 export interface EmptyStateProps {
   readonly drawing: DrawingName;
@@ -29,12 +12,6 @@ export interface EmptyStateProps {
 }
 
 /** What stands where nothing is yet: a drawing, one sentence, one action. */
-export function EmptyState({ drawing, text, action }: EmptyStateProps) {
-  return (
-    <Root>
-      <Drawing name={drawing} />
-      <Sentence>{text}</Sentence>
-      {action}
-    </Root>
-  );
-}
+export const EmptyState = ({ drawing, ...words }: EmptyStateProps) => (
+  <EmptyPlace {...words} picture={<Drawing name={drawing} />} />
+);

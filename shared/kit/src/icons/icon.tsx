@@ -1,4 +1,5 @@
 import { iconShapes, type IconName } from './icon-shapes';
+import { iconStrokes } from './line-icon';
 
 export interface IconProps {
   readonly name: IconName;
@@ -14,15 +15,10 @@ export interface IconProps {
 export function Icon({ name, size = 24, filled = false, label }: IconProps) {
   return (
     <svg
+      {...iconStrokes}
       width={size}
       height={size}
-      viewBox="0 0 24 24"
-      fill={filled ? 'currentColor' : 'none'}
-      stroke="currentColor"
-      strokeWidth={1.75}
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      focusable="false"
+      fill={filled ? 'currentColor' : iconStrokes.fill}
       role={label === undefined ? undefined : 'img'}
       aria-label={label}
       aria-hidden={label === undefined ? true : undefined}

@@ -1,4 +1,4 @@
-import { color, Icon, type IconName, PointMark, space, styled } from '@poku/kit';
+import { color, Icon, type IconName, LineIcon, PointMark, space, styled } from '@poku/kit';
 
 export const title = 'Icons';
 
@@ -45,6 +45,9 @@ export function Example() {
         <Icon key={name} name={name} />
       ))}
       <Icon name="heart" filled />
+      <LineIcon>
+        <path d="M20 14.5A8.5 8.5 0 1 1 9.5 4 7 7 0 0 0 20 14.5z" />
+      </LineIcon>
       <PointMark size={24} />
     </Row>
   );

@@ -1,2 +1,0 @@
-/** Icons that the kit does not have. */
-export { LineIcon } from './line-icon';

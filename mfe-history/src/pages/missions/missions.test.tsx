@@ -91,7 +91,10 @@ test('points that were reached are fetched by a press, told, and read again', as
     }),
   );
   const told = await open([{ data: [reached] }, { data: [{ ...reached, status: 'paid' }] }]);
-  await userEvent.click(await screen.findByRole('button', { name: /^Ambil 100 poin.*Pakai 1 kupon$/ }));
+  const own = await screen.findByRole('button', { name: /^Ambil 100 poin.*Pakai 1 kupon$/ });
+  expect(own).toHaveAttribute('part', 'button-primary');
+  expect(screen.queryByRole('button', { name: /^Ambil semua/ })).not.toBeInTheDocument();
+  await userEvent.click(own);
   expect(await screen.findByText('Sudah diambil')).toBeInTheDocument();
   expect(asked).toEqual([expect.objectContaining({ missionId: 'pakai-kupon', week: '2026-11-30' })]);
   expect(told).toEqual(['Hore, 100 poin masuk ke POKUPoin kamu.']);
@@ -126,7 +129,11 @@ test('all that waits is fetched with one press, each with its own week, and told
     }),
   );
   const told = await open([both, none]);
-  await userEvent.click(await screen.findByRole('button', { name: 'Ambil semua 250 poin' }));
+  const all = await screen.findByRole('button', { name: 'Ambil semua 250 poin' });
+  expect(all).toHaveAttribute('part', 'button-primary');
+  for (const one of screen.getAllByRole('button', { name: /^Ambil \d/ }))
+    expect(one).toHaveAttribute('part', 'button-secondary');
+  await userEvent.click(all);
   await waitFor(() => expect(told).toEqual(['Hore, 250 poin masuk ke POKUPoin kamu.']));
   expect(asked).toEqual([
     ['pakai-kupon', '2026-11-23'],

@@ -1,6 +1,8 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { CAROUSEL_STEP_MS } from '@poku/domain/limits/catalogue';
+import { ServerStyleSheet } from 'styled-components';
 import { renderUi } from '../testing/render-ui';
+import { Slides } from './carousel.styles';
 import { Carousel, type CarouselProps } from '.';
 
 const WIDTH = 100;
@@ -170,4 +172,11 @@ test('without being told to it does not move by itself', () => {
   pass(ADVANCE_MS * 3);
   expect(list.scrollLeft).toBe(0);
   expect(screen.getAllByRole('button')).toHaveLength(2);
+});
+
+test('from 600 px a track shows the mean of what it shows on a phone and on a desk', () => {
+  const sheet = new ServerStyleSheet();
+  renderUi(sheet.collectStyles(<Slides $visible={1} $wideVisible={3} $gap={3} />));
+  const [, rules] = /@media \(min-width: ?600px\) ?\{[^{]*\{([^}]*)\}/.exec(sheet.getStyleTags()) ?? [];
+  expect(rules).toContain('/ 2,');
 });

@@ -184,7 +184,20 @@ test('where a card is chosen, a press leads nowhere, and one for a new tab does'
   );
   const link = screen.getByRole('link', { name: 'Es kopi susu' });
   expect(link).toHaveAttribute('href', '/voucher?id=1');
-  await userEvent.click(link);
+  // The browser is kept from following the address, but not with a key held.
+  expect(fireEvent.click(link)).toBe(false);
   expect(chosen.mock.calls).toEqual([['/voucher?id=1']]);
+  let isLeftToTheBrowser = false;
+  document.addEventListener(
+    'click',
+    (event) => {
+      isLeftToTheBrowser = !event.defaultPrevented;
+      event.preventDefault();
+    },
+    { once: true },
+  );
+  fireEvent.click(link, { metaKey: true });
+  expect(isLeftToTheBrowser).toBe(true);
+  expect(chosen).toHaveBeenCalledTimes(1);
   expect(view.path()).toBe('/tukar');
 });

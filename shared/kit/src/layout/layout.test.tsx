@@ -1,3 +1,5 @@
+import type { ReactElement } from 'react';
+import { ServerStyleSheet } from 'styled-components';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderUi } from '../testing/render-ui';
@@ -6,6 +8,7 @@ import { AppFrame } from './app-frame';
 import { BottomMenu, type MenuItem } from './bottom-menu';
 import { PageHeader } from './page-header';
 import { PartnerHeader } from './partner-header';
+import { Grid } from './stack';
 
 const items: readonly MenuItem[] = [
   { to: '/', label: 'Beranda', icon: 'home', also: ['/dashboard'] },
@@ -87,4 +90,17 @@ test('a partner header shows logo and name of the theme', () => {
   const view = renderUi(<PartnerHeader title="Katalog Kupon" />, { partner: aPartnerBrand() });
   expect(screen.getByText('Kopi Kita')).toBeInTheDocument();
   expect(view.container.querySelector('img')).toHaveAttribute('src', '/media/partners/kopi-kita.svg');
+});
+
+/** The rules of a part from 600 px on. */
+const rulesFromMedium = (part: ReactElement): string => {
+  const sheet = new ServerStyleSheet();
+  renderUi(sheet.collectStyles(part));
+  return /@media \(min-width: ?600px\) ?\{[^{]*\{([^}]*)\}/.exec(sheet.getStyleTags())?.[1] ?? '';
+};
+
+test('from 600 px a grid has the columns between those of a phone and of a desk, rounded up', () => {
+  expect(rulesFromMedium(<Grid $columns={2} $wideColumns={6} />)).toContain('/ 4 -');
+  expect(rulesFromMedium(<Grid $columns={1} $wideColumns={2} />)).toContain('/ 2 -');
+  expect(rulesFromMedium(<Grid $columns={2} $wideColumns={3} />)).toContain('/ 3 -');
 });

@@ -174,7 +174,7 @@ test('in a scope a card is followed inside the page, and by the browser with a k
   expect(view.path()).toBe('/voucher');
 });
 
-test('where a card is chosen, a press leads nowhere, and one for a new tab does', async () => {
+test('where a card is chosen, a press leads nowhere, and one for a new tab does', () => {
   const chosen = jest.fn();
   const view = renderUi(
     <ChoiceScope onChoose={chosen}>

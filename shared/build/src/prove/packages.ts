@@ -7,6 +7,8 @@ import { promisify } from 'node:util';
 import { build } from 'esbuild';
 import { ROOT } from '@poku/tooling';
 import { buildPackages } from '../packages';
+import { checkTypes } from './check-types';
+import { provePartnerPages } from './partner-pages';
 
 const run = promisify(execFile);
 
@@ -48,6 +50,19 @@ const readVersions = async (manifest: string): Promise<Record<string, string>> =
   return { ...dependencies, ...devDependencies };
 };
 
+const readAllVersions = async (): Promise<Record<string, string>> => ({
+  ...(await readVersions('shared/kit/package.json')),
+  ...(await readVersions('package.json')),
+});
+
+/** A partner's page with the packed `@poku/embed`. */
+async function checkPartners(folder: string): Promise<string> {
+  const tarballs = join(folder, 'tarballs');
+  const embed = (await readdir(tarballs)).find((file) => file.startsWith('poku-embed-'));
+  if (embed === undefined) throw new Error('@poku/embed was not packed.');
+  return provePartnerPages(folder, join(tarballs, embed), await readAllVersions());
+}
+
 /** A folder with the remote's sources and the packed packages, and nothing else of this repository. */
 async function moveOut(folder: string): Promise<string> {
   const tarballs = join(folder, 'tarballs');
@@ -56,10 +71,7 @@ async function moveOut(folder: string): Promise<string> {
   const packed = await buildPackages(join(folder, 'packages'));
   await run('npm', ['pack', '--silent', '--pack-destination', tarballs, ...packed], { cwd: folder });
   const files = (await readdir(tarballs)).map((file) => join(tarballs, file));
-  const versions = {
-    ...(await readVersions('shared/kit/package.json')),
-    ...(await readVersions('package.json')),
-  };
+  const versions = await readAllVersions();
   const wanted = ['react', 'react-dom', ...TOOLS].map((name) => `${name}@${versions[name]}`);
 
   await mkdir(join(team, 'jest'), { recursive: true });
@@ -109,18 +121,6 @@ const runTests = async (team: string): Promise<string> => {
   return /^Tests: +(.+)$/m.exec(stderr)?.[1] ?? 'no test was run';
 };
 
-/** Declarations are checked too; what those of other libraries lack is theirs. */
-const checkTypes = async (team: string): Promise<string> => {
-  const report = await run('npx', ['tsc', '-p', '.', '--pretty', 'false'], { cwd: team }).then(
-    () => '',
-    (error: unknown) => (error instanceof Error && 'stdout' in error ? String(error.stdout) : String(error)),
-  );
-  const isOfOthers = (line: string) => /^(node_modules\/(?!@poku\/)|\s)/.test(line);
-  const own = report.split('\n').filter((line) => line !== '' && !isOfOthers(line));
-  if (own.length > 0) throw new Error(own.join('\n'));
-  return 'no error, declarations of the packages included';
-};
-
 const bundlePages = async (team: string): Promise<string> => {
   const pages = (await readdir(join(team, 'src/pages'), { recursive: true })).filter((file) =>
     file.endsWith('.page.tsx'),
@@ -137,7 +137,8 @@ const bundlePages = async (team: string): Promise<string> => {
 
 /**
  * Moves a remote into an empty folder and installs the packages of `shared` there as they would be published: its types are right, its
- * tests pass, its pages are bundled. Asks the registry of npm. Sets the exit code 1 otherwise.
+ * tests pass, its pages are bundled, and a partner's page has the types of `@poku/embed`. Asks the registry of npm. Sets the exit code 1
+ * otherwise.
  */
 export async function provePackages(): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'poku-team-'));
@@ -151,6 +152,7 @@ export async function provePackages(): Promise<void> {
       () => attempt('types', () => checkTypes(team)),
       () => attempt('tests', () => runTests(team)),
       () => attempt('bundle', () => bundlePages(team)),
+      () => attempt("partners' pages", () => checkPartners(folder)),
     ];
     let isGood = isIn;
     for (const part of isIn ? parts : []) isGood = (await part()) && isGood;

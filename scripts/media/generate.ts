@@ -27,11 +27,11 @@ export async function drawMedia(): Promise<Readonly<Record<string, string>>> {
   };
 }
 
-/** Pictures that `draw-icons.ts` made of the app's icons. */
-const ICONS = fileURLToPath(new URL('icons', import.meta.url));
+/** What `draw-icons.ts` and `draw-typeface.ts` made: the app's icons as pictures, and the site's letters. */
+const MADE = ['icons', 'fonts'];
 
 /**
- * Writes every picture of the site into `<outDir>/media`, over what is there.
+ * Writes every picture of the site, and its letters, into `<outDir>/media`, over what is there.
  * @throws Error that names the fixture, the item and the field when a picture cannot be made
  */
 export async function generateMedia(outDir: string): Promise<void> {
@@ -43,5 +43,8 @@ export async function generateMedia(outDir: string): Promise<void> {
     [...new Set(files.map(({ file }) => dirname(file)))].map((folder) => mkdir(folder, { recursive: true })),
   );
   await Promise.all(files.map(({ file, picture }) => writeFile(file, picture)));
-  await cp(ICONS, join(outDir, 'media/icons'), { recursive: true });
+  for (const name of MADE) {
+    const folder = fileURLToPath(new URL(name, import.meta.url));
+    await cp(folder, join(outDir, 'media', name), { recursive: true });
+  }
 }

@@ -1,3 +1,4 @@
+import { STORAGE_KEYS } from '@poku/domain/brand';
 import type { Browser, BrowserContext } from 'playwright-core';
 import { logIn, PHONE } from '../browse';
 
@@ -12,8 +13,14 @@ export const createProfiles = () => {
     if (kept) return kept;
     const context = await browser.newContext(SETTINGS);
     await logIn(await context.newPage(), site);
-    const state = await context.storageState();
+    const { cookies, origins } = await context.storageState();
     await context.close();
+    // A profile without the file of the letters has no note of it either.
+    const withoutTypeface = origins.map(({ origin, localStorage }) => ({
+      origin,
+      localStorage: localStorage.filter(({ name }) => name !== STORAGE_KEYS.typeface),
+    }));
+    const state = { cookies, origins: withoutTypeface };
     sessions.set(site, state);
     return state;
   };

@@ -60,6 +60,8 @@ beforeAll(async () => {
   await mkdir(join(store, 'embed/0.1.0-a'), { recursive: true });
   await writeFile(join(store, 'embed/0.1.0-a/loader.js'), 'load()');
   await writeFile(join(store, 'media/a.svg'), '<svg/>');
+  await mkdir(join(store, 'media/fonts'));
+  await writeFile(join(store, 'media/fonts/a.0a1b.woff2'), 'letters');
   api = createServer((request, response) => {
     seen = { url: request.url, headers: request.headers };
     const data = request.url === '/one?id=7' ? { name: 'Kopi' } : undefined;
@@ -287,6 +289,15 @@ describe('the site server', () => {
     expect((await site.inject('/tukar')).headers['content-security-policy']).toBe(
       "script-src 'self'; frame-ancestors 'none'",
     );
+  });
+
+  it('has letters, whose names have their hash, kept for good, and pictures for a day', async () => {
+    const { headers } = await site.inject('/media/fonts/a.0a1b.woff2');
+    expect([headers['content-type'], headers['cache-control']]).toEqual([
+      'font/woff2',
+      'public, max-age=31536000, immutable',
+    ]);
+    expect((await site.inject('/media/a.svg')).headers['cache-control']).toBe('public, max-age=86400');
   });
 
   it('lets no document among the files that stay run anything, and no link lead out of their folder', async () => {

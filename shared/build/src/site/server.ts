@@ -1,6 +1,6 @@
 import { existsSync, realpathSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
-import { join, sep } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import proxy from '@fastify/http-proxy';
 import fastifyStatic from '@fastify/static';
 import { LRUCache } from 'lru-cache';
@@ -36,8 +36,6 @@ export interface SiteOptions {
 }
 
 const HEADED_PAGES = 100;
-const YEAR_S = 31_536_000;
-const DAY_S = 86_400;
 
 /** A file may be answered with the compressed one beside it. */
 const VARIANTS = ['', '.br', '.gz', '.deflate'];
@@ -51,15 +49,16 @@ const isBelow = (folder: string, path: string): boolean =>
     .filter((file) => existsSync(file))
     .every((file) => realpathSync(file).startsWith(join(realpathSync(folder), sep)));
 
-/** A folder of files that stay. */
-const resting = (root: string) => ({
+/** A folder of files that stay. @param prefix of their addresses, which is that of their keys in the store */
+const resting = (root: string, prefix: string) => ({
   root,
+  prefix,
   index: false as const,
   decorateReply: false,
   allowedPath: (path: string) => isBelow(root, path),
   setHeaders: (reply: FastifyReply, path: string) => {
-    void reply.header('content-security-policy', RESTING_POLICY);
-    const { ContentType, ContentEncoding } = headersOf(path);
+    const { ContentType, CacheControl, ContentEncoding } = headersOf(prefix.slice(1) + relative(root, path));
+    void reply.headers({ 'content-security-policy': RESTING_POLICY, 'cache-control': CacheControl });
     if (ContentEncoding === 'dcz')
       void reply.headers({ 'content-type': ContentType, 'content-encoding': ContentEncoding });
   },
@@ -130,14 +129,11 @@ export const createSite = async ({
   for (const folder of ['deltas', 'remotes', 'shell', 'embed']) {
     await mkdir(join(store, folder), { recursive: true });
     await site.register(fastifyStatic, {
-      ...resting(join(store, folder)),
+      ...resting(join(store, folder), `/${folder}/`),
       preCompressed: true,
-      immutable: true,
-      maxAge: YEAR_S * 1_000,
-      prefix: `/${folder}/`,
     });
   }
-  await site.register(fastifyStatic, { ...resting(media), maxAge: DAY_S * 1_000, prefix: '/media/' });
+  await site.register(fastifyStatic, resting(media, '/media/'));
 
   /**
    * Answers with a part of what is live; while nothing could be verified yet, that the site is not there.

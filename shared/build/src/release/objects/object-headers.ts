@@ -15,12 +15,12 @@ const CODINGS: Readonly<Record<string, string>> = { br: 'br', gz: 'gzip', dcz: '
 /** What the name of a delta has after the script's: the digest of its dictionary (RFC 9842). */
 const DELTA = /\.[\w-]{43}\.dcz$/;
 
-/** What a release is made of never changes under its address. */
+/** What a release is made of never changes under its address, and letters have their hash in their name. */
 const FOR_A_YEAR = 'public, max-age=31536000, immutable';
 const FOR_A_DAY = 'public, max-age=86400';
 
 const cachingOf = (key: string): string => {
-  if (/^(?:deltas|painted|remotes|shell|embed)\//.test(key)) return FOR_A_YEAR;
+  if (/^(?:deltas|painted|remotes|shell|embed|media\/fonts)\//.test(key)) return FOR_A_YEAR;
   return key.startsWith('media/') ? FOR_A_DAY : 'no-cache';
 };
 

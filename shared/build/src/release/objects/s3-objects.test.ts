@@ -73,6 +73,7 @@ describe('objects in S3', () => {
     const json = 'application/json; charset=utf-8';
     await expect(served('channels/production/live.json')).resolves.toEqual([json, 'no-cache', undefined]);
     await expect(served('policy.json')).resolves.toEqual([json, 'no-cache', undefined]);
+    await expect(served('media/fonts/a.0a1b.woff2')).resolves.toEqual(['font/woff2', year, undefined]);
     await expect(served('media/coupons/a.svg')).resolves.toEqual([
       'image/svg+xml',
       'public, max-age=86400',

@@ -24,3 +24,11 @@ export const takeMetrics = (font: Uint8Array, { ascent, descent, capHeight }: Me
     os2.setInt16(68 + 2 * index, value);
   });
 };
+
+/** Gives glyphs of a font another width, in em. @param font is changed */
+export const widen = (font: Uint8Array, glyphs: readonly number[], width: number): void => {
+  const tables = tablesOf(font);
+  const unitsPerEm = tableOf(tables, 'head').getUint16(18);
+  const hmtx = tableOf(tables, 'hmtx');
+  for (const glyph of glyphs) hmtx.setUint16(4 * glyph, Math.round(width * unitsPerEm));
+};

@@ -44,8 +44,8 @@ export const STORAGE_PREFIX = 'poku.';
 
 /**
  * Keys of what the browser keeps. No token of a session is ever among it (D10). A logout removes all that begin with
- * `STORAGE_PREFIX`, new ones too, and the filter; `seed`, `pushAsked`, `installPutOff`, `preview`, `partnerHome`, `partnerBrand` and `entry` belong
- * to no session.
+ * `STORAGE_PREFIX`, new ones too, and the filter; `seed`, `pushAsked`, `installPutOff`, `preview`, `typeface`, `partnerHome`, `partnerBrand` and
+ * `entry` belong to no session.
  */
 export const STORAGE_KEYS = {
   /** Login state, client id and points of the member, JSON ([A] §3). */
@@ -87,6 +87,8 @@ export const STORAGE_KEYS = {
   seed: 'poku.seed',
   /** In session storage: the releases that this tab looks at before they are live, and the permit for it, JSON. */
   preview: 'poku.preview',
+  /** Address of the letters that this device has (`FONT_ADDRESS`), for the first paint of its next page. */
+  typeface: 'poku.typeface',
   /** Where a logout on a partner's origin leads, JSON ([A] §2). */
   partnerHome: 'poku.partner',
   /** The partner whose origin this is, as its row was when the page asked last, JSON; `null` where it is nobody's (D3). */

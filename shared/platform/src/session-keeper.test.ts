@@ -95,12 +95,16 @@ const keysOf = (storage: StorageLike) =>
   Array.from({ length: storage.length }, (_, index) => storage.key(index)).sort();
 
 test.each([
-  ['logout', ['seed', 'preview', 'partnerHome', 'partnerBrand', 'entry', 'pushAsked', 'installPutOff']],
+  [
+    'logout',
+    ['seed', 'preview', 'typeface', 'partnerHome', 'partnerBrand', 'entry', 'pushAsked', 'installPutOff'],
+  ],
   [
     'expired',
     [
       'seed',
       'preview',
+      'typeface',
       'partnerHome',
       'partnerBrand',
       'entry',

@@ -1,14 +1,6 @@
 import type { App } from '../app';
 import { linkOf } from './links';
-
-/** Safari has no idle callback; then it is as long as a page takes to come to rest. */
-const WITHOUT_IDLE_MS = 1_000;
-
-/** @param otherwise milliseconds to wait in a browser without idle callbacks */
-const whenIdle = (then: () => void, otherwise = WITHOUT_IDLE_MS): void => {
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(then);
-  else setTimeout(then, otherwise);
-};
+import { whenIdle } from './when-idle';
 
 /** By then a page that fills by and by stands. */
 const FILLED_MS = 1_500;

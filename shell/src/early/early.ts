@@ -12,6 +12,7 @@ import { memberSeed, resolveEntry, storedClientId } from '@poku/platform/release
 import { fetchEarly } from '../remotes/early-scripts';
 import { entryAddress, inlinedRegistry } from '../remotes/registry-source';
 import { API_BASE } from '../settings';
+import { applyTypeface } from '../typeface/apply-typeface';
 import { askBrand, keptBrand } from '../partner/page-brand';
 import {
   hasRedirectToken,
@@ -155,6 +156,7 @@ const start = (registry: Registry): void => {
   if (far) fetchFar(registry, far, pathname);
 };
 
+applyTypeface();
 if (kept === undefined) window.pokuBrand = askBrand(location.hostname);
 const registry = inlinedRegistry();
 start(registry);

@@ -3,9 +3,11 @@ import { slugOfHost } from '@poku/domain/partner-look';
 import { followLiveEvents } from '@poku/platform/live';
 import { createVault, rememberMember, VAULT_NAME } from '@poku/platform/offline';
 import { startAhead } from '../ahead/start-ahead';
+import { whenIdle } from '../ahead/when-idle';
 import type { App } from '../app';
 import { API_BASE, rootKey } from '../settings';
 import { askBrand } from '../partner/page-brand';
+import { fetchTypeface } from '../typeface/fetch-typeface';
 import { isDevVersion } from '../preview/wish';
 import { whenKeyboard } from '../shortcuts/keyboard';
 import { keepFirstCalls } from './keep-first-calls';
@@ -68,6 +70,8 @@ export const begin = (app: App): void => {
         () => undefined,
       ),
   );
+  // Without it the next page has the system's letters, too.
+  whenIdle(() => void fetchTypeface().catch(() => undefined));
   forgetMember();
   renewBrand();
   if ('caches' in globalThis) keepFirstCalls(app);

@@ -20,6 +20,7 @@ test.each([
 test.each([
   ['/remotes/mfe-history/1/entry.js', isFile],
   ['/shell/1/shell.js', isFile],
+  ['/media/fonts/a.0a1b.woff2', isFile],
   ['/media/coupons/a.svg', isPicture],
   ['/registry.json', isRegistry],
 ] as const)('%s is kept, but not that of another origin', (path, isOurs) => {

@@ -1,7 +1,7 @@
 import { API_BASE } from '../settings';
 
 /** What the worker keeps; of the API it keeps nothing. */
-const FILES = /^\/(?:remotes|shell)\//;
+const FILES = /^\/(?:remotes|shell|media\/fonts)\//;
 const PICTURES = /^\/media\//;
 const REGISTRY = /^\/registry(?:\/[\w-]+)?\.json$/;
 
@@ -20,7 +20,7 @@ export const isCall = ({ pathname }: Pick<URL, 'pathname'>): boolean => pathname
 
 type SameOrigin = { readonly url: URL; readonly sameOrigin: boolean };
 
-/** A file of a release. */
+/** A file that never changes under its address: of a release, or letters. */
 export const isFile = ({ url, sameOrigin }: SameOrigin): boolean => sameOrigin && FILES.test(url.pathname);
 
 /** A file of a release that the page wants past every cache, because what it had was broken. */

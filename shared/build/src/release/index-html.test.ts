@@ -38,6 +38,7 @@ describe('the page of a channel', () => {
     expect(policy).toContain("script-src 'self' 'sha256-");
     expect(policy).toContain("require-trusted-types-for 'script'");
     expect(policy).toContain("worker-src 'self'");
+    expect(policy).toContain("; font-src 'self';");
     expect(contentSecurityPolicy('other()', [])).not.toBe(policy);
   });
 

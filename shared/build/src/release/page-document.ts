@@ -29,6 +29,7 @@ export const policyWith = (
     ),
     ['style-src', ...[EMPTY_HASH, ...paintedHashes].map((hash) => `'${hash}'`)].join(' '),
     "img-src 'self'",
+    "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",
     "worker-src 'self'",

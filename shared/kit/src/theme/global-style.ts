@@ -1,6 +1,7 @@
 import { createGlobalStyle, css } from 'styled-components';
 import { LINK_LINE, linkLine } from '@poku/domain/link-line';
 import { type ColorName, colorVariable, lightPalette, type Palette } from '@poku/domain/palette';
+import { FONT_FAMILY } from '@poku/domain/typeface';
 import { color, focusRing, font, fontFamily } from './tokens';
 
 /** Where the tokens are set, and which colour scheme applies. */
@@ -24,7 +25,6 @@ function variables(palette: Palette): string {
 }
 
 const text = css`
-  font-family: ${fontFamily};
   ${font('body')}
   color: ${color('ink')};
 `;
@@ -39,6 +39,8 @@ const page = css`
     overflow: hidden;
   }
   body {
+    /* Who has that face says so to the document before it is painted (decision 059). */
+    font-family: '${FONT_FAMILY}', ${fontFamily};
     ${text}
     margin: 0;
     min-height: 100vh;
@@ -52,6 +54,7 @@ const page = css`
  * text and custom properties alone, so these stand here.
  */
 const embedded = css`
+  font-family: ${fontFamily};
   ${text}
   display: block;
   direction: ltr;

@@ -12,7 +12,7 @@ export type FontName = keyof typeof fontSizes;
 /** The two weights of type. */
 export type FontWeight = keyof typeof fontWeights;
 
-/** The system's own fonts; no font file is loaded. */
+/** The system's own fonts: before the site's own letters, and in pages of others. */
 export const fontFamily =
   "system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', 'Helvetica Neue', Arial, sans-serif";
 

@@ -60,7 +60,7 @@ export default ({ production: isProduction = false }) => ({
       entry: [
         'bootstrap.mjs!',
         'commands/*.ts!',
-        'media/draw-icons.ts!',
+        'media/draw-{icons,typeface}.ts!',
         // Programs that a command starts.
         'tamper/sweeper.ts!',
         'ui/screens/slow-clock.mjs!',
@@ -70,6 +70,8 @@ export default ({ production: isProduction = false }) => ({
         'checks/list-unused-texts.ts',
       ],
       project: ['**/*.{ts,tsx,mjs,cjs}!', '!**/testing/**!', '!{checks,jest}/**!'],
+      // A file of it is read, by its path.
+      ignoreDependencies: ['@fontsource-variable/plus-jakarta-sans'],
     },
     e2e: {
       entry: ['playwright.config.ts', 'journeys/*.spec.ts', 'hosts/build.ts', 'hosts/**/main.{ts,tsx}'],

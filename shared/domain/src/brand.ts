@@ -70,6 +70,8 @@ export const STORAGE_KEYS = {
   report: 'poku.report',
   /** Whether the home told of an address that waits for its verification, so that its room is kept at the next start. */
   notice: 'poku.notice',
+  /** Whether the home told how to come to first points, so that their room is kept at the next start. */
+  firstPoints: 'poku.first-points',
   /** Begins the keys of codes that were sent, one per flow, in session storage; see `keptCodeStore` (D26). */
   otp: 'poku.otp.',
   /** In session storage: whose verification e-mail may be sent again when, JSON. */

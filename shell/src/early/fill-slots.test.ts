@@ -1,6 +1,8 @@
 import { SLOT_ATTRIBUTE } from '@poku/contract';
 import { aLiveRelease } from '@poku/testing';
-import { fillSlots } from './fill-slots';
+import { STORAGE_KEYS } from '@poku/domain/brand';
+import { ROOM_ATTRIBUTE, WAYS_HEIGHT } from '../rooms/noted-rooms';
+import { fillSlots, keepRooms } from './fill-slots';
 
 const claim = (widget: string, order: number, slot = 'dashboard') => ({
   slot,
@@ -62,4 +64,35 @@ test('nobody stands in the place of another remote, nor within another widget', 
     templateOf('mfe-a', `${widget('mfe-b/middle', 'palsu')}${widget('mfe-a/first', widget('mfe-a/late'))}`),
   );
   expect(texts).toEqual(['mfe-a/late', '', '']);
+});
+
+/** A page whose slot begins with two rooms, filled. @returns texts of what stands in it, and the height of the second room */
+const fillWithRooms = () => {
+  const { notice, firstPoints } = STORAGE_KEYS;
+  const rooms = `<p ${ROOM_ATTRIBUTE}="${notice}">notice</p><p ${ROOM_ATTRIBUTE}="${firstPoints}" ${SLOT_ATTRIBUTE}="elsewhere">ways</p>`;
+  const { content } = templateOf('', `<div ${SLOT_ATTRIBUTE}="dashboard">${rooms}…</div>`);
+  keepRooms(content, registry);
+  fillSlots(content, [templateOf('mfe-a', widget('mfe-a/first'))], registry);
+  const place = content.querySelector(`[${SLOT_ATTRIBUTE}="dashboard"]`);
+  return {
+    texts: [...(place?.children ?? [])].map(({ textContent }) => textContent),
+    height: place
+      ?.querySelector<HTMLElement>(`[${SLOT_ATTRIBUTE}="elsewhere"]`)
+      ?.style.getPropertyValue(WAYS_HEIGHT),
+  };
+};
+
+test('a room that this device notes stands before the widgets, as high as is claimed for it; no other does', () => {
+  localStorage.setItem(STORAGE_KEYS.firstPoints, '1');
+  expect(fillWithRooms()).toEqual({ texts: ['ways', 'mfe-a/first', '', ''], height: '50px' });
+  localStorage.clear();
+  expect(fillWithRooms()).toEqual({ texts: ['mfe-a/first', '', ''], height: undefined });
+});
+
+test('a browser that refuses storage keeps no room', () => {
+  const refuse = jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new DOMException('refused', 'SecurityError');
+  });
+  expect(fillWithRooms().texts).toEqual(['mfe-a/first', '', '']);
+  refuse.mockRestore();
 });

@@ -1,4 +1,5 @@
 import { type Registry, SLOT_ATTRIBUTE, WIDGET_ATTRIBUTE } from '@poku/contract';
+import { isNoted, ROOM_ATTRIBUTE, WAYS_HEIGHT } from '../rooms/noted-rooms';
 
 /** Room of a widget of which nothing is painted; through the CSSOM, since no style may stand in an attribute. */
 const ROOM = 'border-radius:12px;background:var(--poku-skeleton);height:';
@@ -31,7 +32,8 @@ const paintedIn = (all: readonly HTMLTemplateElement[]): Map<string, Element> =>
   );
 
 /**
- * Puts what is painted of widgets into the slots of a page, in the order of their claims; the others keep their room.
+ * Puts what is painted of widgets into the slots of a page, in the order of their claims and behind its noted rooms; the others keep their
+ * room.
  * @param content of the page, before it is in the document
  * @param widgets a template for each remote
  * @returns whether any of them is there
@@ -47,8 +49,21 @@ export const fillSlots = (
     const claims = claimsOf(registry, place.getAttribute(SLOT_ATTRIBUTE));
     if (!claims.some(({ id }) => painted.has(id))) continue;
     isAnyThere = true;
-    place.replaceChildren(...claims.map(({ id, heightPx }) => painted.get(id) ?? roomOf(heightPx)));
+    const rooms = place.querySelectorAll(`:scope > [${ROOM_ATTRIBUTE}]`);
+    place.replaceChildren(...rooms, ...claims.map(({ id, heightPx }) => painted.get(id) ?? roomOf(heightPx)));
   }
   if (isAnyThere) content.append(...widgets.flatMap((one) => [...one.content.querySelectorAll('style')]));
   return isAnyThere;
+};
+
+/**
+ * Takes the rooms out of a page of which this device does not note that they are needed; those of a slot are as high as is claimed for it.
+ * @param content of the page, before it is in the document
+ */
+export const keepRooms = (content: DocumentFragment, registry: Pick<Registry, 'remotes'>): void => {
+  for (const room of content.querySelectorAll<HTMLElement>(`[${ROOM_ATTRIBUTE}]`)) {
+    const [claim] = claimsOf(registry, room.getAttribute(SLOT_ATTRIBUTE));
+    if (!isNoted(room.getAttribute(ROOM_ATTRIBUTE) ?? '')) room.remove();
+    else if (claim) room.style.setProperty(WAYS_HEIGHT, `${claim.heightPx}px`);
+  }
 };

@@ -6,7 +6,7 @@ import { hasRedirectToken, PARTNER_GATE } from '../routes/own-paths';
 import { followBusy } from './busy';
 import { fillBrand } from './fill-brand';
 import { type AnswerTo, fillRows } from './fill-rows';
-import { fillSlots } from './fill-slots';
+import { fillSlots, keepRooms } from './fill-slots';
 import { sayNotLoaded } from './not-loaded';
 import { followPresses } from './presses';
 
@@ -57,6 +57,7 @@ export interface Known {
 const put = ({ page, widgets }: Own, brand: PartnerBrand | null, { answerTo, registry }: Known): void => {
   const element = document.createElement('div');
   element.id = 'painted';
+  keepRooms(page.content, registry);
   const hasWidgets = fillSlots(page.content, widgets, registry);
   if (brand) fillBrand(page.content, element, brand);
   const filled = fillRows(page.content, answerTo);

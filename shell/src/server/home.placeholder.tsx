@@ -1,9 +1,12 @@
 import { SLOT_ATTRIBUTE } from '@poku/contract';
+import { STORAGE_KEYS } from '@poku/domain/brand';
 import { usePlatform } from '@poku/platform';
 import { Grid, radius, space, Stack, styled, touchTarget } from '@poku/kit';
 import { Bone, CouponBone, TextBone, Waiting } from '@poku/kit/placeholder';
 import { HomeRows } from '../layout/home-rows';
-import { HOME_SLOT, PARTNER_HOME_SLOT } from '../routes/own-paths';
+import { NoticeRoom, WaysRoom } from '../rooms/home-rooms';
+import { ROOM_ATTRIBUTE } from '../rooms/noted-rooms';
+import { FIRST_POINTS_SLOT, HOME_SLOT, PARTNER_HOME_SLOT } from '../routes/own-paths';
 
 /** A part of the home, as high as what comes. */
 const Part = styled.div<{ readonly $heightPx: number }>`
@@ -63,10 +66,12 @@ const PartnerHome = () => (
   </Waiting>
 );
 
-/** Until what is painted of widgets takes their place it is what homes have: something large, small ways, rows of coupons. */
+/** The rooms of what only some members have are taken out where this device knows of none. Until what is painted of widgets takes their place it is what homes have: something large, small ways, rows of coupons. */
 const Home = () => (
   <Waiting>
     <HomeRows $gap={6} {...{ [SLOT_ATTRIBUTE]: HOME_SLOT }}>
+      <NoticeRoom {...{ [ROOM_ATTRIBUTE]: STORAGE_KEYS.notice }} />
+      <WaysRoom {...{ [ROOM_ATTRIBUTE]: STORAGE_KEYS.firstPoints, [SLOT_ATTRIBUTE]: FIRST_POINTS_SLOT }} />
       <Part $heightPx={237}>
         <Large>{heading}</Large>
         <Grid $columns={1} $wideColumns={3}>

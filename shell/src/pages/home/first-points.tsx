@@ -1,5 +1,9 @@
 import { Slot, usePlatform, usePoints, useSession } from '@poku/platform';
-import { ButtonLink, Card, color, font, radius, space, Stack, styled, wide } from '@poku/kit';
+import { ButtonLink, Card, font, space, Stack, styled } from '@poku/kit';
+import { useEffect, useState } from 'react';
+import { STORAGE_KEYS } from '@poku/domain/brand';
+import { WaysRoom } from '../../rooms/home-rooms';
+import { isNoted, noteRoom } from '../../rooms/noted-rooms';
 import { FIRST_POINTS_SLOT } from '../../routes/own-paths';
 import { homeWording } from '../../wording/home';
 import { firstPointsWording } from '../../wording/first-points';
@@ -13,15 +17,6 @@ const Ways = styled.div`
   gap: ${space(2)};
   > a {
     flex: 1 1 auto;
-  }
-`;
-/** On a desk the ways stand beside each other. */
-const Place = styled.div<{ readonly $heightPx: number }>`
-  height: ${({ $heightPx }) => $heightPx}px;
-  border-radius: ${radius.card};
-  background: ${color('skeleton')};
-  ${wide} {
-    height: 190px;
   }
 `;
 
@@ -60,15 +55,23 @@ export function FirstPoints() {
   const { slots } = usePlatform();
   const session = useSession();
   const { totalPoints } = usePoints();
+  const [isExpected] = useState(() => isNoted(STORAGE_KEYS.firstPoints));
+  const [claim] = slots.widgets(FIRST_POINTS_SLOT);
   const isPaying =
     session.status === 'member' &&
     (session.customer.heldPoints > 0 || session.customer.openOrders.length > 0);
-  if (totalPoints !== 0 || isPaying) return null;
-  if (slots.widgets(FIRST_POINTS_SLOT).length === 0) return <PlainWays />;
+  const isNeeded = totalPoints === 0 && !isPaying;
+  const isKnown = totalPoints !== null;
+  useEffect(() => {
+    if (isKnown) noteRoom(STORAGE_KEYS.firstPoints, isNeeded && claim !== undefined);
+  }, [isKnown, isNeeded, claim]);
+  if (!isKnown && isExpected && claim) return <WaysRoom $heightPx={claim.heightPx} />;
+  if (!isNeeded) return null;
+  if (!claim) return <PlainWays />;
   return (
     <Slot
       name={FIRST_POINTS_SLOT}
-      skeleton={(heightPx) => <Place $heightPx={heightPx} />}
+      skeleton={(heightPx) => <WaysRoom $heightPx={heightPx} />}
       failed={() => <PlainWays />}
     />
   );

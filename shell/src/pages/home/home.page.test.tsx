@@ -1,6 +1,7 @@
 import { createApiError } from '@poku/platform/api';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { PageModule, PartnerBrand, SlotSource } from '@poku/contract';
+import { STORAGE_KEYS } from '@poku/domain/brand';
 import {
   aCustomer,
   anOpenLink,
@@ -227,6 +228,15 @@ describe('where a remote tells the ways to the first points', () => {
     server.use(onCall.get('/customerdetail/:clientId', () => envelope(aCustomer({ totalpoint: 250 }))));
     act(() => platform.events.publish('points.changed', { clientId: 'member-siti' }));
     await waitFor(() => expect(screen.queryByText('Belanja pertama')).not.toBeInTheDocument());
+  });
+
+  test('their room is kept from the next start on, before the points are known, until there are some', async () => {
+    const none = await openWays(() => Promise.resolve(widgetOf('Belanja pertama')));
+    await screen.findByText('Belanja pertama');
+    expect(localStorage.getItem(STORAGE_KEYS.firstPoints)).not.toBeNull();
+    server.use(onCall.get('/customerdetail/:clientId', () => envelope(aCustomer({ totalpoint: 250 }))));
+    act(() => none.platform.events.publish('points.changed', { clientId: 'member-siti' }));
+    await waitFor(() => expect(localStorage.getItem(STORAGE_KEYS.firstPoints)).toBeNull());
   });
 
   test('what cannot be loaded leaves our own words', async () => {

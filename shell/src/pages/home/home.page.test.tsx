@@ -239,6 +239,27 @@ describe('where a remote tells the ways to the first points', () => {
     await waitFor(() => expect(localStorage.getItem(STORAGE_KEYS.firstPoints)).toBeNull());
   });
 
+  test('before the points are known their room stands empty where the last start had them, and nowhere else', async () => {
+    const open = async (isNoted: boolean) => {
+      const widgets: SlotSource['widgets'] = (slot) =>
+        slot === 'first-points'
+          ? [{ id: 'mfe-x/ways', heightPx: 420, load: () => Promise.resolve(widgetOf('Cara')) }]
+          : [];
+      const { platform } = await createTestPlatform({ slots: { widgets } });
+      if (isNoted) localStorage.setItem(STORAGE_KEYS.firstPoints, '1');
+      return renderPage(home, { platform, path: '/' });
+    };
+    const noted = await open(true);
+    const roomIn = ({ container }: typeof noted) => container.querySelector('[class]:empty');
+    await waitFor(() => expect(roomIn(noted)).toHaveStyle({ height: '420px' }));
+    noted.unmount();
+    localStorage.clear();
+    const unnoted = await open(false);
+    // The rows themselves, in which nothing stands.
+    await waitFor(() => expect(roomIn(unnoted)).not.toBeNull());
+    expect(roomIn(unnoted)).not.toHaveStyle({ height: '420px' });
+  });
+
   test('what cannot be loaded leaves our own words', async () => {
     await openWays(() => Promise.reject(new Error('offline')));
     expect(await screen.findByRole('link', { name: 'Kumpulkan poin' })).toHaveAttribute(

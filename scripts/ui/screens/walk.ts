@@ -12,6 +12,9 @@ const SIZES = [
   { name: '1280', width: 1280, height: 800 },
 ] as const;
 
+/** What takes a second alone takes many on a machine that does other things. */
+const WAIT_MS = 120_000;
+
 const MEMBER = { phone: '081200000003', password: 'Rahasia123' };
 
 /** Screens of members, by file name. A function finds the address on a page that lists it. */
@@ -202,6 +205,7 @@ const tour = async (
   });
   await context.clock.setFixedTime(TAKEN_AT);
   const page = await context.newPage();
+  page.setDefaultTimeout(WAIT_MS);
   const take = (name: string) => shoot(page, join(folder, theme, size), name);
   await page.goto(site);
   await take('tamu');

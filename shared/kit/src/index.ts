@@ -46,7 +46,7 @@ export { Badge, type BadgeTone } from './content/badge';
 export { Caption } from './content/caption';
 export { Card } from './content/card';
 export { cardLinkArea, CardLink, type CardLinkProps, CardName } from './content/card-link';
-export { linkTile } from './content/link-tile';
+export { iconTile, linkTile } from './content/link-tile';
 export { ChoiceScope, LinkScope } from './content/link-scope';
 export { CouponCard, type CouponCardProps } from './content/coupon-card';
 export { Disclosure, type DisclosureProps } from './content/disclosure';

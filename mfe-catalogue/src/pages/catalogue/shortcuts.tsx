@@ -1,23 +1,11 @@
 import { usePlatform, useSession } from '@poku/platform';
 import { Link } from '@poku/kit/router';
-import { color, font, Grid, Icon, type IconName, linkTile, space, styled } from '@poku/kit';
+import { Grid, Icon, type IconName, iconTile, styled } from '@poku/kit';
 import { paths } from '../../paths';
 import { catalogueWording } from '../../wording/catalogue';
 
 const Way = styled(Link)`
-  ${linkTile}
-  ${font('caption', 'bold')}
-  display: grid;
-  justify-items: center;
-  align-content: center;
-  gap: ${space(1)};
-  min-height: 72px;
-  padding: ${space(2)} ${space(1)};
-  text-align: center;
-  overflow-wrap: anywhere;
-  svg {
-    color: ${color('primary')};
-  }
+  ${iconTile}
 `;
 
 const ways: readonly { readonly to: string; readonly label: string; readonly icon: IconName }[] = [

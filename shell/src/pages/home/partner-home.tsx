@@ -1,23 +1,12 @@
 import { OpenPayments, usePlatform } from '@poku/platform';
 import { Link } from '@poku/kit/router';
-import { color, font, Grid, Icon, type IconName, linkTile, space, Stack, styled } from '@poku/kit';
+import { Grid, Icon, type IconName, iconTile, Stack, styled } from '@poku/kit';
 import { PARTNER_HOME_SLOT } from '../../routes/own-paths';
 import { menuWording } from '../../wording/menu';
 import { HomeSlot } from './home-slot';
 
 const Way = styled(Link)`
-  ${linkTile}
-  ${font('caption', 'bold')}
-  display: grid;
-  justify-items: center;
-  align-content: center;
-  gap: ${space(1)};
-  min-height: 72px;
-  padding: ${space(2)} ${space(1)};
-  text-align: center;
-  svg {
-    color: ${color('primary')};
-  }
+  ${iconTile}
 `;
 
 const ways: readonly { readonly to: string; readonly label: string; readonly icon: IconName }[] = [

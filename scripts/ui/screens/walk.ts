@@ -157,8 +157,9 @@ const followFirst = async (
   take: (name: string) => Promise<void>,
 ): Promise<void> => {
   await page.goto(address);
-  await page.locator(link).first().click();
-  await page.waitForURL((url) => url.href !== address);
+  // A press may show it beside the list.
+  const href = await page.locator(link).first().getAttribute('href');
+  await page.goto(new URL(href ?? '', address).href);
   await take(name);
 };
 

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
-import { Command } from '@commander-js/extra-typings';
-import { program, run } from '../arguments/program';
+import { Command, Option } from '@commander-js/extra-typings';
 import { pokuHome, ROOT } from '@poku/tooling';
+import { program, run } from '../arguments/program';
+import { SIZES } from '../ui/screens/sizes';
 
 const ui = program(
   'npm run ui --',
@@ -21,6 +22,11 @@ const ui = program(
       )
       .option('--into <folder>', 'where the pictures go; what was there is gone', join(pokuHome(), 'screens'))
       .option('--themes <names...>', 'poku, and slugs of partners (default: all)')
+      .addOption(
+        new Option('--sizes <widths...>', 'widths of the screen, px (default: all)').choices(
+          SIZES.map(({ name }) => name),
+        ),
+      )
       .option('--dark', 'in the dark scheme')
       .action(async (options) => (await import('../ui/screens/walk')).takeScreens(options)),
   )

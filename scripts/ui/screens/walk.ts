@@ -4,13 +4,8 @@ import type { Browser, Page } from 'playwright-core';
 import { launchBrowser } from '../../bench/browse';
 import { sandboxBrands } from '../../stack/sandbox-brands';
 import { shoot } from './shoot';
+import { SIZES, type SizeName } from './sizes';
 import { type SlowSite, startSlowSite, TAKEN_AT } from './slow-site';
-
-const SIZES = [
-  { name: '360', width: 360, height: 800 },
-  { name: '768', width: 768, height: 1024 },
-  { name: '1280', width: 1280, height: 800 },
-] as const;
 
 /** What takes a second alone takes many on a machine that does other things. */
 const WAIT_MS = 120_000;
@@ -236,6 +231,8 @@ export interface ScreensOptions {
   readonly into: string;
   /** `poku` and slugs of partners with an origin of their own. Default all. */
   readonly themes?: readonly string[] | undefined;
+  /** Default all. */
+  readonly sizes?: readonly SizeName[] | undefined;
   readonly dark?: boolean | undefined;
 }
 
@@ -247,6 +244,7 @@ export const takeScreens = async ({
   of,
   into: folder,
   themes,
+  sizes,
   dark: isDark = false,
 }: ScreensOptions): Promise<void> => {
   await rm(folder, { recursive: true, force: true });
@@ -254,7 +252,7 @@ export const takeScreens = async ({
   const browser = await launchBrowser();
   try {
     for (const theme of themes ?? ['poku', ...(await sandboxBrands())]) {
-      for (const size of SIZES) {
+      for (const size of SIZES.filter(({ name }) => sizes?.includes(name) ?? true)) {
         // One payment code a minute and five in three hours: each tour starts from the fixtures.
         await fetch(`${stack.apiUrl}/sandbox/reset`, {
           method: 'POST',

@@ -117,11 +117,21 @@ function asWritten({ text }: Searched): Match {
   return { tried, indexed: sql`(l.grams @> search_grams(${part}) and ${tried})` };
 }
 
+/** As the index of the words has them: with the category, so that of a word no coupon of another category is read. */
+const sought = sql`(l.words || ('@' || l.category_id))`;
+
+/** Coupons that have one of each of these words; at least one. */
+const havingEach = (words: readonly (readonly string[])[], categoryId: string | undefined): Match => ({
+  tried: sql`(${all(words.map((meant) => sql`l.words && ${texts(meant)}`))})`,
+  indexed: sql`(${all([
+    ...words.map((meant) => sql`${sought} && ${texts(meant)}`),
+    ...(categoryId === undefined ? [] : [sql`${sought} @> ${texts([`@${categoryId}`])}`]),
+  ])})`,
+});
+
 /** By each of its words, or what it stands for, wherever they are. */
-function byWords({ words }: Searched): Match {
-  const one = (meant: readonly string[]) => sql`l.words && ${texts(meant)}`;
-  const tried = words.length === 0 ? sql`false` : sql`(${all(words.map(one))})`;
-  return { tried, indexed: tried };
+function byWords({ words }: Searched, categoryId: string | undefined): Match {
+  return words.length === 0 ? { tried: sql`false`, indexed: sql`false` } : havingEach(words, categoryId);
 }
 
 const either = (one: Match, other: Match): Match => ({
@@ -134,9 +144,9 @@ const butNot = (one: Match, other: Match): Match => ({
 });
 
 /** Matches whose coupons stand one after the other. */
-function matchesOf({ search, sort }: VoucherQuery): readonly Match[] {
+function matchesOf({ search, sort, categoryId }: VoucherQuery): readonly Match[] {
   if (search === undefined) return [everything];
-  const [written, worded] = [asWritten(search), byWords(search)];
+  const [written, worded] = [asWritten(search), byWords(search, categoryId)];
   return sort === 'popular' ? [written, butNot(worded, written)] : [either(written, worded)];
 }
 
@@ -247,14 +257,17 @@ export async function listNear(tx: Tx, query: VoucherQuery, atMost = 100): Promi
   const anew = { ...query, after: undefined, sort: 'popular' } as const;
   const having = known.map((meant) => sql`l.words && ${texts(meant)}`);
   const looked = sql`l.voucher_id, l.rank, l.words`;
-  const rare = (words: SQL): SQL => sql`(
-    select ${looked} from ${gathered(anew, { tried: words, indexed: words })} l
-    where not exists (select from walked l where ${words}) order by ${order('popular')} limit ${atMost})`;
-  const butOne = (left: number): SQL => all(having.filter((_, index) => index !== left));
+  const rare = (words: readonly (readonly string[])[]): SQL => {
+    const match = havingEach(words, query.categoryId);
+    return sql`(
+    select ${looked} from ${gathered(anew, match)} l
+    where not exists (select from walked l where ${match.tried}) order by ${order('popular')} limit ${atMost})`;
+  };
+  const butOne = (left: number) => known.filter((_, index) => index !== left);
   const sources = [
     sql`(select * from walked)`,
-    ...having.map(rare),
-    ...(having.length < 3 ? [] : having.map((_, left) => rare(butOne(left)))),
+    ...known.map((meant) => rare([meant])),
+    ...(known.length < 3 ? [] : known.map((_, left) => rare(butOne(left)))),
   ];
   const count = sql.join(
     having.map((word) => sql`(${word})::int`),

@@ -114,6 +114,18 @@ test('where nothing fits, what comes near is shown and said to be near', async (
   expect(await list('xqzwv')).toMatchObject({ coupons: [], isNear: true });
 });
 
+test('in a category nothing of another one is near', async () => {
+  const byCategory = await Promise.all(
+    ['1', '2', '3', '4', '5', '6', '7', '8'].map(async (categoryId) => {
+      const within = await found('', { categoryId });
+      const near = await found('kopi berlian', { categoryId });
+      expect(within).toEqual(expect.arrayContaining(near));
+      return near;
+    }),
+  );
+  expect(byCategory.flat()).toContain('1001');
+});
+
 test('sorted by price, both are one list', async () => {
   const { coupons } = await list('ngopi', { sortByPrice: 'DESC' });
   expect(coupons.map((coupon) => coupon.id)).toEqual(['1002', '1001']);

@@ -1,22 +1,14 @@
-import { refuse } from './check/finding';
-import { gated, gatePublish } from './check/gate';
-import { type GateOptions, judgeShell } from './check/judge';
-import { judgeShellBack } from './check/shell-back';
-import { writeDeltas } from './deltas/write-deltas';
+import type { Together } from './check/context';
+import { gatePublish } from './check/gate';
+import type { GateOptions } from './check/judge';
 import { ownSigner, rootKey, rootPublicKey } from './keys/key-home';
 import type { Signer } from './keys/key-pair';
 import { changePolicy, withKey } from './keys/policy';
 import { openObjects } from './objects/open-objects';
 import { paymentOrigins } from './payment-origins';
-import {
-  goneVersion,
-  isUnit,
-  promoted,
-  type RegistryDocument,
-  unitPromoted,
-  withdrawn,
-} from './registry-document';
-import { planRollback, type RollbackPlan, type RollbackWish } from './rollback';
+import { promoteSet } from './promote-set';
+import { goneVersion, type RegistryDocument, withdrawn } from './registry-document';
+import { rollBackSet, type RolledBack, type RollbackOptions } from './rollback-set';
 import { ReleaseStore } from './store';
 
 /** Channel that `npm start` serves. */
@@ -94,57 +86,38 @@ export const publish = async (name: string, options: PublishOptions = {}): Promi
 };
 
 /**
+ * Makes published releases live in a channel in one swap, if the gate lets all of them through; see `promoteSet`.
+ * @param set versions by name
+ * @throws GateError with everything that was found
+ */
+export const promoteTogether = async (
+  set: Together,
+  channel = DEFAULT_CHANNEL,
+  options: GateOptions = {},
+): Promise<RegistryDocument> => promoteSet(await openStore(), channel, await ownSigner(), set, options);
+
+/**
  * Makes a published release live in a channel, if the gate lets it through.
  * @throws GateError with everything that was found
  */
-export const promote = async (
+export const promote = (
   name: string,
   version: string,
   channel = DEFAULT_CHANNEL,
   options: GateOptions = {},
-): Promise<RegistryDocument> => {
-  const store = await openStore();
-  const signer = await ownSigner();
-  const change = { action: 'promote', name, version } as const;
-  if (!isUnit(name)) {
-    const apply = await gated(store, name, version, signer, options, promoted);
-    await writeDeltas(store, channel, name, version);
-    return store.change(channel, signer, change, apply);
-  }
-  await store.releases.verify(name, version);
-  await writeDeltas(store, channel, name, version);
-  return store.change(channel, signer, change, async (registry) => {
-    const next = unitPromoted(registry, name, version);
-    if (name === 'shell' && next !== registry)
-      refuse(`${name} ${version}`, await judgeShell(store, registry, version, options));
-    return next;
-  });
-};
+): Promise<RegistryDocument> => promoteTogether({ [name]: version }, channel, options);
 
 /**
- * Takes a canary away, or makes an earlier release live again: the one that is wished for, else the last one that was live and was
- * not taken back.
+ * Takes canaries away, or makes earlier releases live again, in one swap; see `rollBackSet`.
  * @param reason why, for the history
- * @returns what it did, and the registry after it
- * @throws Error that says why there is nothing to go back to; GateError when live remotes need what an older shell has not
+ * @returns what it did to each, and the registry after it
  */
 export const rollback = async (
-  name: string,
+  names: readonly string[],
   channel: string,
   reason: string,
-  { allow = [], ...wish }: RollbackWish & Pick<GateOptions, 'allow'> = {},
-): Promise<{ readonly change: RollbackPlan['change']; readonly registry: RegistryDocument }> => {
-  const store = await openStore();
-  const { change, apply } = await planRollback(store, channel, name, wish, reason);
-  if (change.to !== undefined) await writeDeltas(store, channel, name, change.to);
-  const registry = await store.change(channel, await ownSigner(), change, async (present) => {
-    const next = apply(present);
-    if (name === 'shell' && change.to !== undefined)
-      refuse(`shell ${change.to}`, await judgeShellBack(store, present, change.to, allow));
-    return next;
-  });
-  return { change, registry };
-};
+  options: RollbackOptions = {},
+): Promise<RolledBack> => rollBackSet(await openStore(), channel, await ownSigner(), names, reason, options);
 
 /**
  * Takes a remote out of a channel, with all its routes and slots. Its releases stay in the store.

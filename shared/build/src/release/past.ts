@@ -1,6 +1,6 @@
 import type { LiveRelease } from '@poku/contract';
+import { type ChangePart, changePartOf } from './change-parts';
 import { isUnit, type RegistryDocument } from './registry-document';
-import type { Change } from './revision';
 import type { ReleaseStore } from './store';
 
 /** A release that was live, with what the registry said of it; of shell and embed it knows the version only. */
@@ -10,7 +10,7 @@ export interface Lived {
 }
 
 /** A change and when it was made. */
-export interface PastChange extends Change {
+export interface PastChange extends ChangePart {
   /** ISO 8601. */
   readonly at: string;
 }
@@ -19,6 +19,8 @@ export interface PastChange extends Change {
 export interface Past {
   /** Its newest change, when that took a canary away: what was live has stayed. */
   readonly canaryGone?: PastChange;
+  /** Whether nothing was live just before the release that is live. */
+  readonly isOutOfNothing: boolean;
   /** Releases that were live, each once, the one that was live last first. */
   readonly lived: readonly Lived[];
   /** What took a release back, by version: a rollback or a withdrawal after which it was not made live again. */
@@ -35,14 +37,15 @@ const liveIn = (registry: RegistryDocument, name: string): Lived | undefined => 
 };
 
 /** What a change says for good of a release: that it is to be live, or that it is taken back. */
-const isDecision = ({ action }: Change): boolean => action !== 'canary' && action !== 'renew';
+const isDecision = ({ action }: ChangePart): boolean => action !== 'canary' && action !== 'renew';
 
 /** Reads what a channel has been through with one remote or unit, from its whole chain. */
 export const pastOf = async (store: ReleaseStore, channel: string, name: string): Promise<Past> => {
   const steps: { readonly change: PastChange; readonly live: Lived | undefined }[] = [];
-  for await (const { revision } of store.history(channel))
-    if (revision.change.name === name)
-      steps.push({ change: { ...revision.change, at: revision.at }, live: liveIn(revision, name) });
+  for await (const { revision } of store.history(channel)) {
+    const change = changePartOf(revision.change, name);
+    if (change) steps.push({ change: { ...change, at: revision.at }, live: liveIn(revision, name) });
+  }
   const lived = new Map<string, Lived>();
   const decided = new Map<string, PastChange>();
   for (const { change, live } of steps) {
@@ -51,7 +54,9 @@ export const pastOf = async (store: ReleaseStore, channel: string, name: string)
   }
   const [newest, before] = steps;
   const isCanaryGone = newest?.change.action === 'rollback' && newest.live?.version === before?.live?.version;
+  const earlier = steps.find(({ live }) => live?.version !== newest?.live?.version);
   return {
+    isOutOfNothing: earlier?.live === undefined,
     ...(newest && isCanaryGone && { canaryGone: newest.change }),
     lived: [...lived.values()],
     takenBack: new Map([...decided].filter(([, { action }]) => action !== 'promote')),

@@ -5,7 +5,14 @@ import { ROOT } from '@poku/tooling';
 import { judgeSources } from './check/sources';
 import { planOf } from './build';
 import { recordFinder } from './build-once';
-import { DEFAULT_CHANNEL, promote, publish, type Published, renewPage, welcomeOwnKey } from './channel';
+import {
+  DEFAULT_CHANNEL,
+  promoteTogether,
+  publish,
+  type Published,
+  renewPage,
+  welcomeOwnKey,
+} from './channel';
 import { remoteNames, unitNames } from './remotes';
 
 const run = promisify(execFile);
@@ -27,8 +34,8 @@ const isBuilt = async (name: string): Promise<boolean> =>
   (await (await recordFinder(await planOf(name)))()) !== undefined;
 
 /**
- * Builds what changed, publishes the shell, all remotes and the embed, and promotes them in the default channel. The page is that
- * of the present settings afterwards, also when no release is new.
+ * Builds what changed, publishes the shell, all remotes and the embed, and promotes them in the default channel, in one swap. The page
+ * is that of the present settings afterwards, also when no release is new.
  * @param onPublished hears of each one as it is done
  */
 export const publishAll = async (onPublished: (published: Published) => void): Promise<void> => {
@@ -46,10 +53,8 @@ export const publishAll = async (onPublished: (published: Published) => void): P
   };
   await Promise.all(Array.from({ length: LANES }, lane));
   // The order of the registry is that of the workspaces, whichever build came first.
-  const together = Object.fromEntries(done.map(({ name, version }) => [name, version]));
-  for (const name of await unitNames()) {
-    const version = together[name];
-    if (version !== undefined) await promote(name, version, DEFAULT_CHANNEL, { together });
-  }
+  const names = await unitNames();
+  const inOrder = done.toSorted((left, right) => names.indexOf(left.name) - names.indexOf(right.name));
+  await promoteTogether(Object.fromEntries(inOrder.map(({ name, version }) => [name, version])));
   await renewPage(DEFAULT_CHANNEL);
 };

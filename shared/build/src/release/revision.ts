@@ -6,9 +6,9 @@ import type { RegistryDocument } from './registry-document';
 export interface Change {
   /** `renew` changes nothing but the signatures. */
   readonly action: 'promote' | 'canary' | 'rollback' | 'withdraw' | 'renew';
-  /** Remote, `shell` or `embed`; `*` is all, of a renewal. */
+  /** Remote, `shell` or `embed`; `*` is all, of a renewal, and stands before a set. */
   readonly name: string;
-  /** Release that the change is about, of a rollback the one that goes; `*` is all. */
+  /** Release that the change is about, of a rollback the one that goes; `*` as in `name`. */
   readonly version: string;
   /** Release that a rollback made live again. Missing when it took a canary away, and in rollbacks from before it was told. */
   readonly to?: string;
@@ -16,6 +16,8 @@ export interface Change {
   readonly share?: number;
   /** Why, in the words of who did it. */
   readonly reason?: string;
+  /** What a change of several did to each of them, two or more; read it by `changeParts`. A remote that a rollback found nothing before is withdrawn. */
+  readonly set?: readonly Omit<Change, 'set' | 'reason'>[];
 }
 
 /** One state of a channel: what its registry says, and how it came to be. Each names the one before it, so none can be lost. */

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { ChangePart } from './change-parts';
 import { type Lived, type Past, type PastChange, pastOf } from './past';
 import {
   canaryTakenBack,
@@ -8,8 +9,8 @@ import {
   type Return,
   unitWentBack,
   wentBack,
+  withdrawn,
 } from './registry-document';
-import type { Change } from './revision';
 import type { ReleaseStore } from './store';
 
 /** What a rollback is told beside the name. */
@@ -18,11 +19,13 @@ export interface RollbackWish {
   readonly to?: string | undefined;
   /** Version that is expected to go; with another one nothing changes. */
   readonly expect?: string | undefined;
+  /** Whether a remote of which nothing was live before leaves the channel; else that is an error. Default no. */
+  readonly isFirstWithdrawn?: boolean;
 }
 
 /** What a rollback does. */
 export interface RollbackPlan {
-  readonly change: Change;
+  readonly change: ChangePart;
   /** @throws Error when the channel has something else of it than what was planned for */
   readonly apply: (registry: RegistryDocument) => RegistryDocument;
 }
@@ -100,7 +103,7 @@ export const planRollback = async (
   store: ReleaseStore,
   channel: string,
   name: string,
-  { to, expect }: RollbackWish,
+  { to, expect, isFirstWithdrawn = false }: RollbackWish,
   reason?: string,
 ): Promise<RollbackPlan> => {
   const registry = await store.registry(channel);
@@ -123,13 +126,19 @@ export const planRollback = async (
         throw new Error(`${name} has changed in ${channel} meanwhile; look at it again.`);
       return apply(present);
     };
-  const change: Change = { action: 'rollback', name, version, ...(reason !== undefined && { reason }) };
+  const change: ChangePart = { action: 'rollback', name, version, ...(reason !== undefined && { reason }) };
   if (canary) {
     if (to !== undefined && to !== own?.version)
       throw new Error(`What is live is ${told}. Roll the canary back first, without --to.`);
     return { change, apply: checked((present) => canaryTakenBack(present, name)) };
   }
   const past = await pastOf(store, channel, name);
+  const isFirst = past.isOutOfNothing && goodBefore(past, version).length === 0 && !past.canaryGone;
+  if (isFirstWithdrawn && isFirst && to === undefined && !isUnit(name))
+    return {
+      change: { ...change, action: 'withdraw' },
+      apply: checked((present) => withdrawn(present, name)),
+    };
   const line =
     to === undefined
       ? lastGood(name, channel, past, version, expect !== undefined)

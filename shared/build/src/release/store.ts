@@ -1,11 +1,12 @@
 import type { RemoteEntry } from '@poku/contract';
 import { verifyEntry } from '@poku/platform/release';
 import { isInChain, readPointer, readRevision, walkChain } from './chain';
+import { changePartOf } from './change-parts';
 import { entrySignatures, signEntry } from './entries';
 import { checkName } from './home';
 import { renderIndex, signatureIn } from './index-html';
 import { signText, type Signer } from './keys/key-pair';
-import { type Policy, readPolicy, verifyByPolicy } from './keys/policy';
+import { type Policy, readPolicy, requireGood } from './keys/policy';
 import type { ObjectStore } from './objects/object-store';
 import { createPainter } from './paint/paint-state';
 import { emptyRegistry, type RegistryDocument, type ShellRelease } from './registry-document';
@@ -18,6 +19,7 @@ import {
   type Revision,
   type StoredRevision,
 } from './revision';
+import { verifyState } from './verify-state';
 
 /** What a store needs beside its objects. */
 export interface StoreOptions {
@@ -115,14 +117,14 @@ export class ReleaseStore {
 
   /**
    * Signs the entry of each remote for itself, as far as it is new.
-   * @param changed what the change is about
+   * @param change whose remotes are those that are signed
    * @param present keys of the entries that stay as they are
    * @returns keys by remote
    */
   private async entries(
     { channel, remotes }: RegistryDocument,
     signer: Signer,
-    changed: string,
+    change: Change,
     present: Pointer['entries'],
   ): Promise<Pointer['entries']> {
     const keyed: Record<string, string> = {};
@@ -132,7 +134,7 @@ export class ReleaseStore {
       if (present[remote] !== key) {
         const signed = signEntry(signer, told);
         // What nobody would take is not written: a key may be good for the name, and not for its routes or slots.
-        if (remote === changed)
+        if (changePartOf(change, remote))
           await verifyEntry(signed, entry, {
             rootKey: this.rootKey,
             channel,
@@ -149,13 +151,14 @@ export class ReleaseStore {
   /**
    * Changes the registry of a channel and the page made of it. Of two changes at once the later one begins again on what the
    * other left, so both count. When `apply` throws, nothing changes.
+   * @param given what the change is, or tells it of the registry that is changed
    * @param apply gives the new registry; the same object when there is nothing to change
-   * @throws SignatureError when the key may not change `change.name` in the channel
+   * @throws SignatureError when the key may not do that in the channel
    */
   async change(
     channel: string,
     signer: Signer,
-    change: Change,
+    given: Change | ((registry: RegistryDocument) => Change),
     apply: (registry: RegistryDocument) => RegistryDocument | Promise<RegistryDocument>,
   ): Promise<RegistryDocument> {
     const keys = channelKeys(checkName('channel', channel));
@@ -166,6 +169,7 @@ export class ReleaseStore {
       const present = before?.revision ?? emptyRegistry(channel);
       const next = await apply(present);
       if (next === present) return present;
+      const change = typeof given === 'function' ? given(present) : given;
       const painted = await paint(change, next);
       const revision: Revision = {
         ...next,
@@ -177,13 +181,13 @@ export class ReleaseStore {
         at: new Date(Math.max(Date.now(), before ? Date.parse(before.revision.at) : 0)).toISOString(),
       };
       const signed = signText(signer, 'registry', JSON.stringify(revision));
-      const asked = { kind: 'registry', channel, subject: change.name } as const;
-      await verifyByPolicy(this.objects, this.rootKey, signed, asked);
+      const asked = { rootKey: this.rootKey, channel, now: Date.now() };
+      await requireGood(this.objects, this.rootKey, await verifyState(signed, change, asked));
       const digest = digestOf(signed.text);
       const entries = await this.entries(
         revision,
         signer,
-        change.name,
+        change,
         change.action === 'renew' ? {} : (pointer?.entries ?? {}),
       );
       const html = await this.page(revision, entries, signer);

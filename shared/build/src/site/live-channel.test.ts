@@ -9,7 +9,7 @@ import { changePolicy, withoutKey } from '../release/keys/policy';
 import { folderObjects } from '../release/objects/folder-objects';
 import { channelKeys, digestOf, type Pointer, type Revision } from '../release/revision';
 import { unitPromoted } from '../release/registry-document';
-import { aLiveStore, promoteIn } from '../release/testing/a-live-store';
+import { aLiveStore, promoteIn, promoteTogetherIn } from '../release/testing/a-live-store';
 import { aShell } from '../release/testing/a-shell';
 import { aBuild } from '../release/testing/a-store';
 import { openLiveChannel } from './live-channel';
@@ -85,6 +85,21 @@ describe('what the site serves of a channel', () => {
     expect((await live()).problem).toBeUndefined();
   });
 
+  it('is a set as soon as the channel has it, signed by a key that may release all of it', async () => {
+    const both = made.team({ id: 'both', names: ['mfe-a', 'mfe-b'] });
+    await made.welcome(both);
+    const live = await open();
+    const first = (await live()).state;
+    await promoteTogetherIn(made.store, both, { 'mfe-a': '2', 'mfe-b': '2' });
+    const { state, problem } = await live();
+    expect(problem).toBeUndefined();
+    expect(state?.revision).toBe((first?.revision ?? 0) + 1);
+    for (const container of ['mfe_a_2', 'mfe_b_2']) expect(state?.pageAt?.().html).toContain(container);
+    const asked = { rootKey: made.rootKey, channel: 'production', now: Date.now() };
+    const told = await readTimestamp(JSON.parse(state?.timestamp ?? '') as SignedText, asked);
+    expect(told.since).toEqual({ 'mfe-a': state?.revision, 'mfe-b': state?.revision });
+  });
+
   it.each([
     ['', 'no JSON'],
     ['{"revision":', 'no JSON'],
@@ -144,6 +159,21 @@ describe('what the site serves of a channel', () => {
         );
       },
       /changed more than mfe-help/,
+    ],
+    [
+      'a state of a key for one remote that says it is about a set',
+      async () => {
+        const help = made.team({ id: 'help', names: ['mfe-help'] });
+        await made.welcome(help);
+        const other = toLiveRelease((await aBuild('mfe-a', '9')).release);
+        const set = ['mfe-help', 'mfe-a'].map((name) => ({ action: 'promote', name, version: '9' }) as const);
+        const change = { action: 'promote', name: '*', version: '*', set } as const;
+        await forge(
+          (state) => ({ ...state, change, remotes: { ...state.remotes, 'mfe-a': { live: other } } }),
+          help,
+        );
+      },
+      /may not release mfe-a/,
     ],
     [
       'a state of a key for one remote that gave it a path of another',

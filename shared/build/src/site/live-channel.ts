@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { SignedText } from '@poku/contract';
-import { readTimestamp, verifyText } from '@poku/platform/release';
+import { readTimestamp } from '@poku/platform/release';
 import { readPointer } from '../release/chain';
 import { examineChain } from '../release/doctor/chain';
 import { problemOf } from '../release/doctor/finding';
@@ -12,6 +12,7 @@ import { channelKeys, digestOf } from '../release/revision';
 import type { ReleaseStore } from '../release/store';
 import { signTimestamp } from '../release/timestamp';
 import { requireFacts } from '../release/timestamp-facts';
+import { verifyState } from '../release/verify-state';
 import type { LiveState, Present } from './live-state';
 import { jsonOf, type UntrustedStore } from './untrusted-store';
 import { type Head, verifiedState } from './verified-parts';
@@ -101,8 +102,8 @@ const verifiedHead = async (
   const { signed, revision } = head;
   const isNew = newest !== seen?.key;
   const now = isNew ? Date.now() : Date.parse(revision.at);
-  const asked = { kind: 'registry', channel, subject: revision.change.name, now } as const;
-  const { id, publicKey } = await verifyText(signed, { ...asked, rootKey: store.rootKey });
+  const asked = { rootKey: store.rootKey, channel, now };
+  const { id, publicKey } = await verifyState(signed, revision.change, asked);
   if (isNew && !policy.keys.some((key) => key.publicKey === publicKey))
     throw new Error(`Revision ${revision.revision} is signed with the key "${id}", which is good no more.`);
   return { signed, revision, now };

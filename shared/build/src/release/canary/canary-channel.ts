@@ -1,8 +1,10 @@
 import type { Release } from '@poku/contract';
+import { changePartOf } from '../change-parts';
 import { gated } from '../check/gate';
 import type { GateOptions } from '../check/judge';
 import type { Signer } from '../keys/key-pair';
 import { canaried, canaryTakenBack, promoted, type RegistryDocument } from '../registry-document';
+import type { Change } from '../revision';
 import type { ReleaseStore } from '../store';
 
 /** Somebody else changed the canary that is watched. Compare `name`. */
@@ -48,8 +50,9 @@ export const createCanaryChannel = (
   /** The newest change of this remote, in words. */
   const newestChange = async (): Promise<string> => {
     for await (const { revision } of store.history(channel)) {
-      const { change, at } = revision;
-      if (change.name !== name) continue;
+      const { at } = revision;
+      const change = changePartOf(revision.change, name);
+      if (!change) continue;
       const why = change.reason === undefined ? '' : `: ${change.reason}`;
       return `${change.action} ${name} ${change.version}, at ${at}${why}`;
     }
@@ -63,7 +66,7 @@ export const createCanaryChannel = (
   };
 
   const change = async (
-    facts: Pick<Parameters<ReleaseStore['change']>[2], 'action' | 'share' | 'reason'>,
+    facts: Pick<Change, 'action' | 'share' | 'reason'>,
     share: number | undefined,
     apply: (registry: RegistryDocument) => RegistryDocument | Promise<RegistryDocument>,
   ): Promise<void> => {

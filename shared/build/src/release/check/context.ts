@@ -3,7 +3,7 @@ import { isUnit, type RegistryDocument, type ShellRelease } from '../registry-do
 import type { ReleaseStore } from '../store';
 import type { GateContext, KeyFacts } from './facts';
 
-/** Versions that are promoted together: each is judged as if the others were live already. */
+/** Versions of a set that goes live in one swap: each is judged as if the others were live already. */
 export type Together = Readonly<Record<string, string>>;
 
 /** Reads what a channel has. Releases never change, so each is read once. */

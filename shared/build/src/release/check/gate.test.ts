@@ -5,7 +5,6 @@ import { folderObjects } from '../objects/folder-objects';
 import { aChannel } from '../testing/a-channel';
 import { aRemoteBuild, aShellBuild } from '../testing/a-remote-build';
 import { channelReader } from './context';
-import { GateError } from './finding';
 import { judgeFolder, judgeInChannel } from './judge';
 import { folderContents } from './contents';
 
@@ -99,23 +98,6 @@ describe('the gate of a channel', () => {
       await live.release({ build: await aRemoteBuild('mfe-a', version, { routes: [route('/a')] }) });
     await expect(live.release({ build: old })).resolves.toMatchObject({
       remotes: { 'mfe-a': { live: { version: '1.0.0' } } },
-    });
-  });
-
-  it('judges releases that go together by each other, so a page can move between remotes', async () => {
-    const live = await aLiveChannel();
-    await live.release({
-      build: await aRemoteBuild('mfe-a', '1.0.0', { routes: [route('/a'), route('/moves', 'moves')] }),
-    });
-    const giver = await aRemoteBuild('mfe-a', '2.0.0', { routes: [route('/a')] });
-    const taker = await aRemoteBuild('mfe-b', '1.0.0', { routes: [route('/moves', 'moves')] });
-    for (const { release, folder } of [giver, taker])
-      await live.store.releases.publish(release.name, release, folder, live.signer);
-    await expect(live.release({ build: taker })).rejects.toBeInstanceOf(GateError);
-    const together = { 'mfe-a': '2.0.0', 'mfe-b': '1.0.0' };
-    await live.release({ build: taker, together });
-    await expect(live.release({ build: giver, together })).resolves.toMatchObject({
-      remotes: { 'mfe-a': { live: { version: '2.0.0' } }, 'mfe-b': { live: { version: '1.0.0' } } },
     });
   });
 

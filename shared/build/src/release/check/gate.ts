@@ -3,7 +3,7 @@ import type { Signer } from '../keys/key-pair';
 import type { RegistryDocument } from '../registry-document';
 import type { ReleaseStore } from '../store';
 import { storedContents, storedSignature } from './contents';
-import { channelReader, keyFacts } from './context';
+import { channelReader, keyFacts, type Together } from './context';
 import { allowing, error, type Finding, isError, refuse } from './finding';
 import { type GateOptions, type Judged, judgeFolder, judgeInChannel, judgeModules } from './judge';
 import { paintFindings } from './painted';
@@ -55,12 +55,12 @@ const judgeStored = async (store: ReleaseStore, name: string, version: string): 
  * The gate of a channel for one published release: what is fixed is judged now, what depends on the channel each time that
  * `judge` is asked, so that it can be asked again for what another change left.
  */
-const channelGate = async (
+export const channelGate = async (
   store: ReleaseStore,
   name: string,
   version: string,
   signer: Signer,
-  { allow = [], together = {} }: GateOptions = {},
+  { allow = [] }: GateOptions = {},
 ) => {
   const { subject, findings } = await judgeStored(store, name, version);
   const reader = channelReader(store);
@@ -72,8 +72,11 @@ const channelGate = async (
     return found;
   };
   return {
-    /** @returns the release and what was found on it, without throwing */
-    judge: async (registry: RegistryDocument): Promise<Judged> => {
+    /**
+     * @param together what goes live in the same swap. Default it alone
+     * @returns the release and what was found on it, without throwing
+     */
+    judge: async (registry: RegistryDocument, together: Together = {}): Promise<Judged> => {
       const ofKey = keyFindings(signer.certificate, keys, name, registry.channel);
       if (!subject) return { findings: [...findings, ...ofKey] };
       const context = await reader.context(registry, name, version, together);

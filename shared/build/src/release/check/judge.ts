@@ -10,12 +10,10 @@ import { paintFindings } from './painted';
 import { channelRules, releaseRules, shellRules } from './rules';
 import { readRelease } from './shape';
 
-/** What a change of a channel may do on purpose, and what comes with it. */
+/** What a change of a channel may do on purpose. */
 export interface GateOptions {
   /** Codes of errors that are meant. Default none. */
   readonly allow?: readonly string[];
-  /** Versions of other remotes and of the shell that are promoted together with it. Default none. */
-  readonly together?: Together;
 }
 
 /** What was found on a release, and the release as far as it can be read. */
@@ -124,17 +122,20 @@ const paintedByShell = async (
 /**
  * What a shell would do to the remotes that are live.
  * @param given the shell, or the version under which it is published
+ * @param together what goes live in the same swap; how that gets on with the shell is told by its own gate. Default nothing
  */
 export const judgeShell = async (
   store: ReleaseStore,
   registry: RegistryDocument,
   given: ShellRelease | string,
-  { allow = [], together = {} }: GateOptions = {},
+  { allow = [] }: GateOptions = {},
+  together: Together = {},
 ): Promise<Finding[]> => {
-  const met = await channelReader(store).others(registry, 'shell', together);
+  const all = await channelReader(store).others(registry, 'shell', together);
+  const met = all.filter(({ name }) => together[name] === undefined);
   const shell = typeof given === 'string' ? await store.releases.read<ShellRelease>('shell', given) : given;
   const findings = met.flatMap((release) =>
-    judgeWithShell(release, shell, registry, met).map((finding) => ({
+    judgeWithShell(release, shell, registry, all).map((finding) => ({
       ...finding,
       fix: `Keep what ${release.name} needs, or promote a release of ${release.name} first that does without it.`,
     })),

@@ -1,9 +1,9 @@
-import { verifyText } from '@poku/platform/release';
 import { parentKey, readRevision } from '../chain';
 import type { Policy } from '../keys/policy';
 import { emptyRegistry } from '../registry-document';
 import { channelKeys, digestOf, type StoredRevision } from '../revision';
 import type { ReleaseStore } from '../store';
+import { verifyState } from '../verify-state';
 import { changeProblem } from './change';
 import { damage, type Finding, problemOf } from './finding';
 
@@ -36,8 +36,8 @@ const signatureProblem = async (
 ): Promise<string | undefined> => {
   const { at, change } = revision;
   try {
-    const asked = { rootKey, kind: 'registry', channel, subject: change.name, now: Date.parse(at) } as const;
-    const { id, publicKey } = await verifyText(signed, asked);
+    const asked = { rootKey, channel, now: Date.parse(at) };
+    const { id, publicKey } = await verifyState(signed, change, asked);
     return !policy || wasGood(policy, publicKey, at)
       ? undefined
       : `The key "${id}" was not good for this store at ${at}.`;

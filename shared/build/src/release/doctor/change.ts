@@ -1,8 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ChannelEntry, LiveRelease } from '@poku/contract';
-import { shapeOf } from '../check/rules/paths';
+import { type ChangePart, changeParts, isWellFormed } from '../change-parts';
+import { repaintsAll } from '../paint/painted';
 import { goneVersion, isUnit, type RegistryDocument } from '../registry-document';
 import type { Change, Revision } from '../revision';
+import { stolenPath } from '../stolen-path';
 
 /** Values as the store keeps them: what is undefined is not there. */
 const isSame = (left: unknown, right: unknown): boolean =>
@@ -94,39 +96,36 @@ const isAsTold = (before: RegistryDocument, after: Revision): boolean => {
   return brought?.version === version && isSame(entry, expectedEntry(before.remotes[name], entry, after));
 };
 
-const pathsOf = ({ live, canary }: ChannelEntry = {}): string[] =>
-  [live, canary?.release].flatMap((release) => release?.routes.map(({ path }) => path) ?? []);
+const namesOf = (change: Change): readonly string[] => changeParts(change).map(({ name }) => name);
 
-/** A path that a change gave to a remote while another one has it. What both had before is no doing of the change. */
-const stolenPath = (
-  before: RegistryDocument,
-  { remotes, change: { name } }: Revision,
-): string | undefined => {
-  const had = new Set(pathsOf(before.remotes[name]).map(shapeOf));
-  const others = new Map(
-    Object.entries(remotes)
-      .filter(([other]) => other !== name)
-      .flatMap(([other, entry]) => pathsOf(entry).map((path) => [shapeOf(path), other] as const)),
-  );
-  const stolen = pathsOf(remotes[name]).find((path) => !had.has(shapeOf(path)) && others.has(shapeOf(path)));
-  return stolen && `gave ${name} the path ${stolen}, which ${others.get(shapeOf(stolen))} has`;
-};
+const without = (names: readonly string[]): object =>
+  Object.fromEntries(names.map((name) => [name, undefined]));
 
 /** What is painted of others than the change is about; what all of them have is painted anew with the shell, and by a renewal. */
-const unpainted = ({ painted }: RegistryDocument, { action, name }: Change): object =>
-  action === 'renew' || name === 'shell'
-    ? {}
-    : { ...painted, ...(name !== 'embed' && { [name]: undefined }) };
+const unpainted = ({ painted }: RegistryDocument, change: Change): object =>
+  repaintsAll(change) ? {} : { ...painted, ...without(namesOf(change).filter((name) => name !== 'embed')) };
 
 /** What of a registry a change may not touch. */
 const untouched = (registry: RegistryDocument & Partial<Revision>, change: Change): object => {
-  const { name } = change;
+  const names = namesOf(change);
   const rest = {
     ...registry,
-    remotes: { ...registry.remotes, [name]: undefined },
+    remotes: { ...registry.remotes, ...without(names) },
     painted: unpainted(registry, change),
   };
-  return { ...rest, revision: 0, parent: 0, change: 0, at: 0, ...(isUnit(name) && { [name]: undefined }) };
+  return { ...rest, revision: 0, parent: 0, change: 0, at: 0, ...without(names.filter(isUnit)) };
+};
+
+const partProblem = (before: RegistryDocument, after: Revision, part: ChangePart): string | undefined => {
+  const { action, name, version } = part;
+  const said = `says that it did "${action} ${name} ${version}"`;
+  try {
+    if (!isAsTold(before, { ...after, change: part })) return `${said}, and did something else with ${name}`;
+  } catch (error) {
+    return `${said}, which was not possible: ${(error as Error).message}`;
+  }
+  const stolen = stolenPath(before, after, name);
+  return stolen && `gave ${name} the path ${stolen.path}, which ${stolen.owner} has`;
 };
 
 /**
@@ -134,14 +133,16 @@ const untouched = (registry: RegistryDocument & Partial<Revision>, change: Chang
  * @returns what the revision did beside or instead of what its `change` says; undefined when it did just that
  */
 export const changeProblem = (before: RegistryDocument, after: Revision): string | undefined => {
-  const { action, name, version } = after.change;
-  if (!isSame(untouched(before, after.change), untouched(after, after.change)))
-    return `says that it did "${action} ${name} ${version}", and changed more than ${name}`;
-  try {
-    return isAsTold(before, after)
-      ? stolenPath(before, after)
-      : `says that it did "${action} ${name} ${version}", and did something else with ${name}`;
-  } catch (error) {
-    return `says that it did "${action} ${name} ${version}", which was not possible: ${(error as Error).message}`;
+  const { change } = after;
+  if (!isWellFormed(change)) return 'says that it changed a set, and not of what';
+  const parts = changeParts(change);
+  if (!isSame(untouched(before, change), untouched(after, change))) {
+    const said = parts.map(({ action, name, version }) => `${action} ${name} ${version}`).join(', ');
+    return `says that it did "${said}", and changed more than ${namesOf(change).join(', ')}`;
   }
+  for (const part of parts) {
+    const problem = partProblem(before, after, part);
+    if (problem !== undefined) return problem;
+  }
+  return undefined;
 };

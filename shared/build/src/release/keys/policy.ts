@@ -29,6 +29,17 @@ export const readPolicy = async (objects: ObjectStore, rootPublicKey: string): P
   return JSON.parse(text) as Policy;
 };
 
+/** @throws SignatureError when a key is not among those that are good for the store */
+export const requireGood = async (
+  objects: ObjectStore,
+  rootPublicKey: string,
+  { id, publicKey }: Certificate,
+): Promise<void> => {
+  const { keys } = await readPolicy(objects, rootPublicKey);
+  if (!keys.some((key) => key.id === id && key.publicKey === publicKey))
+    throw new SignatureError(`The key "${id}" is not among the good keys of ${objects.address}.`);
+};
+
 /**
  * Verifies a text by the root key and by the list of good keys.
  * @param rootPublicKey base64url
@@ -40,10 +51,8 @@ export const verifyByPolicy = async (
   signed: SignedText,
   asked: Pick<VerifyOptions, 'kind' | 'channel' | 'subject'>,
 ): Promise<void> => {
-  const { id, publicKey } = await verifyText(signed, { ...asked, rootKey: rootPublicKey, now: Date.now() });
-  const { keys } = await readPolicy(objects, rootPublicKey);
-  if (!keys.some((key) => key.id === id && key.publicKey === publicKey))
-    throw new SignatureError(`The key "${id}" is not among the good keys of ${objects.address}.`);
+  const certificate = await verifyText(signed, { ...asked, rootKey: rootPublicKey, now: Date.now() });
+  await requireGood(objects, rootPublicKey, certificate);
 };
 
 /** Changes the policy of a store, as the owner of the root key; changes of others at the same time are kept. */

@@ -1,4 +1,6 @@
+import { changeParts } from '../change-parts';
 import type { RegistryDocument } from '../registry-document';
+import type { Change } from '../revision';
 import type { PaintedPage } from './painted-page';
 
 /** What a channel has painted, as an object of the store: pages by their address, widgets by `widgetKey`, in that order. */
@@ -16,12 +18,15 @@ export const paintedText = (pages: PaintedPages): string =>
     Object.fromEntries(Object.entries(pages).sort(([left], [right]) => (left < right ? -1 : 1))),
   );
 
-/** What a change may paint anew: all of it when it is about the shell or a renewal, else what the one remote has. */
-export const repaintedBy = (
-  { action, name }: { readonly action: string; readonly name: string },
-  { remotes }: RegistryDocument,
-): readonly string[] => {
-  if (action === 'renew' || name === SHELL) return [SHELL, ...Object.keys(remotes)];
-  // A canary leaves what is live.
-  return name === 'embed' || action === 'canary' ? [] : [name];
-};
+/** Whether a change may paint everything anew: it is about the shell, or a renewal. */
+export const repaintsAll = (change: Change): boolean =>
+  changeParts(change).some(({ action, name }) => action === 'renew' || name === SHELL);
+
+/** What a change may paint anew: all of it, else what each remote has that it is about. */
+export const repaintedBy = (change: Change, { remotes }: RegistryDocument): readonly string[] =>
+  repaintsAll(change)
+    ? [SHELL, ...Object.keys(remotes)]
+    : // A canary leaves what is live.
+      changeParts(change).flatMap(({ action, name }) =>
+        name === 'embed' || action === 'canary' ? [] : [name],
+      );

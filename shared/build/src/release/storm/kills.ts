@@ -1,11 +1,11 @@
 import { createRandom } from '@poku/tooling';
-import { DEFAULT_CHANNEL, openStore, promote } from '../channel';
+import { DEFAULT_CHANNEL, openStore, promoteTogether } from '../channel';
 import { examine } from '../doctor';
 import { tornState } from '../doctor/state';
 import { findLosses } from './losses';
 import { startTeam } from './start-team';
-import { inTurn, type StormReport } from './storm';
-import { type StoreKind, makeWorld } from './world';
+import { inTurn, SET_SIZE, type StormReport } from './storm';
+import { type StoreKind, makeWorld, setOf } from './world';
 
 /** The first promotion of a process loads what it needs; the second one says how long one takes. */
 const MEASURED = 2;
@@ -15,9 +15,14 @@ const ENDLESS = 1_000_000;
  * Kills a team's process with SIGKILL at a random moment of its promotions, so many times. After each kill the channel is in the
  * state of the last promotion that was told of, or in the next one, and another team's promotion goes on at once.
  */
-export const runKills = async (kind: StoreKind, kills: number, seed: number): Promise<StormReport> => {
+export const runKills = async (
+  kind: StoreKind,
+  kills: number,
+  isSet: boolean,
+  seed: number,
+): Promise<StormReport> => {
   const random = createRandom(seed);
-  const world = await makeWorld(kind, 2);
+  const world = await makeWorld(kind, [isSet ? SET_SIZE : 1, 1]);
   const [victim, other] = world.teams;
   try {
     if (!victim || !other) throw new Error('A storm of kills needs two teams.');
@@ -45,11 +50,14 @@ export const runKills = async (kind: StoreKind, kills: number, seed: number): Pr
       for (const { where, what } of await tornState(store, DEFAULT_CHANNEL))
         losses.push(`kill ${kill}: ${where}: ${what}`);
       const startedAt = performance.now();
-      await promote(other.name, inTurn(kill).at(-1) ?? '');
+      await promoteTogether(setOf(other.names, inTurn(kill).at(-1) ?? ''));
       slowestMs = Math.max(slowestMs, performance.now() - startedAt);
     }
-    const done = { [victim.name]: inTurn(promoted), [other.name]: inTurn(kills) };
-    losses.push(...(await findLosses(store, DEFAULT_CHANNEL, done)));
+    const done = Object.fromEntries([
+      ...victim.names.map((name) => [name, inTurn(promoted)] as const),
+      ...other.names.map((name) => [name, inTurn(kills)] as const),
+    ]);
+    losses.push(...(await findLosses(store, DEFAULT_CHANNEL, done, [victim.names])));
     const { findings } = await examine(store, DEFAULT_CHANNEL);
     return {
       losses,

@@ -12,18 +12,18 @@ export interface RunningTeam {
 
 /**
  * Starts a team's process.
- * @param before how often its remote was promoted before
+ * @param before how often its remotes were promoted before
  * @param onDone hears of each promotion, with its time in milliseconds
  */
 export const startTeam = (
-  { name, keyFile }: Team,
+  { names, keyFile }: Team,
   times: number,
   before: number,
   onDone: (ms: number) => void,
 ): RunningTeam => {
   const child = fork(
     join(ROOT, 'shared/build/src/release/storm/team.ts'),
-    [name, String(times), String(before)],
+    [names.join(','), String(times), String(before)],
     {
       execArgv: ['--import', 'tsx'],
       env: { ...process.env, POKU_KEY: keyFile },

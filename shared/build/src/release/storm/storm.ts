@@ -16,9 +16,25 @@ export interface StormReport {
   readonly losses: readonly string[];
 }
 
-/** Teams as processes of their own promote at once, again and again, in one channel. */
-export const runStorm = async (kind: StoreKind, teamCount: number, times: number): Promise<StormReport> => {
-  const world = await makeWorld(kind, teamCount);
+/** Remotes that a team has which promotes sets. */
+export const SET_SIZE = 3;
+
+/**
+ * Teams as processes of their own promote at once, again and again, in one channel.
+ * @param teamCount how many promote one remote
+ * @param setCount how many promote a set, beside them
+ */
+export const runStorm = async (
+  kind: StoreKind,
+  teamCount: number,
+  setCount: number,
+  times: number,
+): Promise<StormReport> => {
+  const sizes = [
+    ...Array.from({ length: teamCount }, () => 1),
+    ...Array.from({ length: setCount }, () => SET_SIZE),
+  ];
+  const world = await makeWorld(kind, sizes);
   try {
     const tookMs: number[] = [];
     const startedAt = performance.now();
@@ -27,8 +43,9 @@ export const runStorm = async (kind: StoreKind, teamCount: number, times: number
     );
     const seconds = (performance.now() - startedAt) / 1_000;
     const store = await openStore();
-    const done = Object.fromEntries(world.teams.map(({ name }) => [name, inTurn(times)]));
-    const losses = await findLosses(store, DEFAULT_CHANNEL, done);
+    const sets = world.teams.map(({ names }) => names);
+    const done = Object.fromEntries(sets.flat().map((name) => [name, inTurn(times)]));
+    const losses = await findLosses(store, DEFAULT_CHANNEL, done, sets);
     ends.forEach((code, index) => {
       if (code !== 0) losses.push(`team ${index + 1} ended with ${code}`);
     });
@@ -39,6 +56,7 @@ export const runStorm = async (kind: StoreKind, teamCount: number, times: number
       facts: {
         store: store.objects.address,
         teams: teamCount,
+        'teams that promote sets': setCount,
         promotions: tookMs.length,
         revisions: revision,
         seconds: seconds.toFixed(1),

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Release } from '@poku/contract';
 import { ROOT } from '@poku/tooling';
-import { openStore, promote } from '../channel';
+import { openStore, promote, promoteTogether } from '../channel';
 import { describeFiles } from '../files';
 import { createKey, ownSigner, rootKey, rootPublicKey } from '../keys/key-home';
 import { changePolicy, withKey } from '../keys/policy';
@@ -14,9 +14,9 @@ import type { AnyRelease } from '../releases';
 /** Kinds of store that a storm can be in. */
 export type StoreKind = 'folder' | 's3';
 
-/** A team of a storm: its remote and its key, which is good for nothing else. */
+/** A team of a storm: its remotes, which go live together when they are several, and its key, which is good for nothing else. */
 export interface Team {
-  readonly name: string;
+  readonly names: readonly string[];
   readonly keyFile: string;
 }
 
@@ -97,8 +97,15 @@ const openPlace = async (kind: StoreKind, home: string): Promise<() => void> => 
   return stop;
 };
 
-/** Makes an empty store with a live shell, and teams with a key and a live remote each. */
-export const makeWorld = async (kind: StoreKind, teamCount: number): Promise<World> => {
+/** A set that goes live in one version. */
+export const setOf = (names: readonly string[], version: string): Record<string, string> =>
+  Object.fromEntries(names.map((name) => [name, version]));
+
+/**
+ * Makes an empty store with a live shell, and teams with a key and live remotes each.
+ * @param remotes how many each team has
+ */
+export const makeWorld = async (kind: StoreKind, remotes: readonly number[]): Promise<World> => {
   const home = await mkdtemp(join(tmpdir(), 'poku-storm-'));
   const stop = await openPlace(kind, home);
   const end = async (): Promise<void> => {
@@ -113,14 +120,15 @@ export const makeWorld = async (kind: StoreKind, teamCount: number): Promise<Wor
     await publishOne(home, 'shell', VERSIONS[0]);
     await promote('shell', VERSIONS[0]);
     const teams: Team[] = [];
-    for (let number = 1; number <= teamCount; number += 1) {
-      const name = `mfe-storm-${number}`;
-      const facts = { team: `Team ${number}`, names: [name], channels: ['production'], days: KEY_DAYS };
+    for (const [index, count] of remotes.entries()) {
+      const number = index + 1;
+      const names = Array.from({ length: count }, (_, one) => `mfe-storm-${number}-${one + 1}`);
+      const facts = { team: `Team ${number}`, names, channels: ['production'], days: KEY_DAYS };
       const made = await createKey({ id: `team-${number}`, ...facts });
       await changePolicy(objects, root, publicKey, (policy) => withKey(policy, made.certificate));
-      for (const version of VERSIONS) await publishOne(home, name, version);
-      await promote(name, VERSIONS[0]);
-      teams.push({ name, keyFile: made.file });
+      for (const name of names) for (const version of VERSIONS) await publishOne(home, name, version);
+      await promoteTogether(setOf(names, VERSIONS[0]));
+      teams.push({ names, keyFile: made.file });
     }
     return { teams, end };
   } catch (error) {

@@ -2,12 +2,13 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Release } from '@poku/contract';
 import { folderContents } from '../check/contents';
-import { gated, gatePublish } from '../check/gate';
-import { type GateOptions, judgeBuild, judgeShell } from '../check/judge';
-import { refuse } from '../check/finding';
+import type { Together } from '../check/context';
+import { gatePublish } from '../check/gate';
+import { type GateOptions, judgeBuild } from '../check/judge';
 import type { Signer } from '../keys/key-pair';
 import type { ObjectStore } from '../objects/object-store';
-import { promoted, type ShellRelease, unitPromoted } from '../registry-document';
+import { promoteSet } from '../promote-set';
+import type { ShellRelease } from '../registry-document';
 import { aShellBuild, type Build } from './a-remote-build';
 import { aStore } from './a-store';
 
@@ -32,21 +33,21 @@ export const aChannel = async (objects: ObjectStore, shellFacts: Partial<ShellRe
   const promoteShell = async (build: Build<ShellRelease>, options: GateOptions = {}) => {
     const { version } = build.release;
     await store.releases.publish('shell', build.release, build.folder, signer);
-    await store.change(
-      'production',
-      signer,
-      { action: 'promote', name: 'shell', version },
-      async (registry) => {
-        refuse(`shell ${version}`, await judgeShell(store, registry, version, options));
-        return unitPromoted(registry, 'shell', version);
-      },
-    );
+    await promoteSet(store, 'production', signer, { shell: version }, options);
   };
   await promoteShell(await aShellBuild('1.0.0', shellFacts));
 
   return {
     ...keys,
     promoteShell,
+    /** Publishes builds, of remotes and of shells, unjudged. */
+    publish: async (...builds: readonly Build<Release | ShellRelease>[]): Promise<void> => {
+      for (const { release, folder } of builds)
+        await store.releases.publish('name' in release ? release.name : 'shell', release, folder, signer);
+    },
+    /** Promotes published releases in one swap. Throws GateError. */
+    promoteSet: (set: Together, options: GateOptions = {}, promoter = signer) =>
+      promoteSet(store, 'production', promoter, set, options),
     /** Publishes and promotes a build. Throws GateError. */
     release: async ({
       build,
@@ -62,8 +63,7 @@ export const aChannel = async (objects: ObjectStore, shellFacts: Partial<ShellRe
       await store.releases.publish(name, described, build.folder, publisher);
       const { version } = described;
       await between(join(objects.address, 'remotes', name, version));
-      const apply = await gated(store, name, version, promoter, options, promoted);
-      return store.change('production', promoter, { action: 'promote', name, version }, apply);
+      return promoteSet(store, 'production', promoter, { [name]: version }, options);
     },
   };
 };

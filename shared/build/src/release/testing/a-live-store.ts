@@ -1,3 +1,4 @@
+import { changeOf } from '../change-parts';
 import type { ObjectStore } from '../objects/object-store';
 import { promoted, unitPromoted } from '../registry-document';
 import { planRollback, type RollbackWish } from '../rollback';
@@ -12,6 +13,21 @@ export const promoteIn = async (store: ReleaseStore, signer: Signer, name: strin
   const release = await store.releases.read(name, version);
   return store.change('production', signer, { action: 'promote', name, version }, (registry) =>
     promoted(registry, release),
+  );
+};
+
+/** Promotes published releases of remotes in one swap, past the gate. */
+export const promoteTogetherIn = async (
+  store: ReleaseStore,
+  signer: Signer,
+  set: Readonly<Record<string, string>>,
+) => {
+  const releases = await Promise.all(
+    Object.entries(set).map(([name, version]) => store.releases.read(name, version)),
+  );
+  const parts = releases.map(({ name, version }) => ({ action: 'promote', name, version }) as const);
+  return store.change('production', signer, changeOf('promote', parts), (registry) =>
+    releases.reduce(promoted, registry),
   );
 };
 

@@ -2,7 +2,6 @@ import type { ObjectStore } from '../objects/object-store';
 import { aChannel } from './a-channel';
 import { pagesCode, SHELL_CODE, withServer } from './a-painter';
 import { aRemoteBuild, aShellBuild } from './a-remote-build';
-import { aShell } from './a-shell';
 
 export const routesOf = (name: string) => {
   const path = `/${name.slice(-1)}`;
@@ -26,10 +25,8 @@ export const aPaintedRemote = async (
     pagesCode(name, { home: text, ...more }),
   );
 /** A build of a shell that paints. */
-export const aPaintingShell = async (version: string, code = SHELL_CODE) => {
-  const { template } = (await aShell(version)).release;
-  return withServer(await aShellBuild(version, { template }), code);
-};
+export const aPaintingShell = async (version: string, code = SHELL_CODE) =>
+  withServer(await aShellBuild(version), code);
 /** A channel whose shell paints, with `mfe-a` and `mfe-b`, which have a page at `/a` and `/b`. */
 export const aPaintedChannel = async (objects: ObjectStore) => {
   const live = await aChannel(objects);

@@ -6,6 +6,7 @@ import { containerName } from '../../webpack/container-name';
 import { describeFiles, integrityOf } from '../files';
 import type { ShellRelease } from '../registry-document';
 import { aFolder } from './a-folder';
+import { SHELL_TEMPLATE } from './a-shell';
 
 /** A finished build in a temporary folder. */
 export interface Build<T> {
@@ -125,7 +126,7 @@ export const aShellBuild = async (
     entry: 'shell.js',
     files: await describeFiles(folder),
     earlyScript: '',
-    template: '',
+    template: SHELL_TEMPLATE,
     contractVersion: CONTRACT_VERSION,
     shared: SHARED,
     offers: ['dashboard'],

@@ -4,6 +4,10 @@ import { describeFiles } from '../files';
 import type { ShellRelease } from '../registry-document';
 import { aFolder } from './a-folder';
 
+/** What the page of a state needs to be whole. */
+export const SHELL_TEMPLATE =
+  '<meta content="{{policy}}"><script data-timestamp="{{timestamp}}" data-signature="{{signature}}">{{registry}}</script>{{sharing}}<script src="{{entry}}" integrity="{{integrity}}"></script>{{painted}}';
+
 /** A finished build of a shell whose page carries registry, signature and policy, in a temporary folder. */
 export const aShell = async (
   version: string,
@@ -16,8 +20,7 @@ export const aShell = async (
     entry: 'shell.js',
     files: await describeFiles(folder),
     earlyScript: 'early()',
-    template:
-      '<meta content="{{policy}}"><script data-timestamp="{{timestamp}}" data-signature="{{signature}}">{{registry}}</script>{{sharing}}<script src="{{entry}}" integrity="{{integrity}}"></script>{{painted}}',
+    template: SHELL_TEMPLATE,
     contractVersion: '1.0.0',
     shared: {},
     ...facts,

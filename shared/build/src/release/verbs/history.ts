@@ -1,4 +1,5 @@
 import { toTable } from '@poku/tooling';
+import { changePartOf } from '../change-parts';
 import type { StoredRevision } from '../revision';
 import type { ReleaseStore } from '../store';
 import { changeText, LIVE_HEAD, liveTable, liveVersions } from './live-versions';
@@ -51,7 +52,7 @@ export const historyVerb = defineVerb({
     }
     const changes = [];
     for await (const stored of store.history(channel))
-      if (name === undefined || stored.revision.change.name === name) changes.push(told(stored));
+      if (name === undefined || changePartOf(stored.revision.change, name)) changes.push(told(stored));
     if (asJson) {
       say(toJson({ channel, changes }));
       return;

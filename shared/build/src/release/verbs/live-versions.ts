@@ -1,4 +1,5 @@
 import type { RegistryDocument } from '../registry-document';
+import { type ChangePart, changeParts } from '../change-parts';
 import type { Change } from '../revision';
 
 /** Which releases of one remote or unit a channel has. */
@@ -26,18 +27,15 @@ export const liveVersions = ({ shell, embed, remotes }: RegistryDocument): Recor
 
 const percent = (share: number): string => `${Math.round(share * 1_000) / 10} %`;
 
-/** A change in words: `canary mfe-help 1.2.0 for 10 %`. */
-export const changeText = ({
-  action,
-  name,
-  version,
-  to,
-  share,
-}: Pick<Change, 'action' | 'name' | 'version' | 'to' | 'share'>): string => {
+const partText = ({ action, name, version, to, share }: ChangePart): string => {
   if (action === 'renew') return 'renew all signatures';
   const more = `${to === undefined ? '' : ` to ${to}`}${share === undefined ? '' : ` for ${percent(share)}`}`;
   return `${action} ${name} ${version}${more}`;
 };
+
+/** A change in words: `canary mfe-help 1.2.0 for 10 %`; of a set `together: promote mfe-a 2.0.0, promote shell 3.0.0`. */
+export const changeText = (change: Change): string =>
+  `${change.set ? 'together: ' : ''}${changeParts(change).map(partText).join(', ')}`;
 
 export const liveTable = (versions: Readonly<Record<string, LiveVersions>>): string[][] =>
   Object.entries(versions).map(([name, { live, previous, canary }]) => [

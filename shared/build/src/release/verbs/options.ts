@@ -27,6 +27,20 @@ export const reasonOf = (what: string, given: string | undefined): string => {
   return reason;
 };
 
+/** Reads `<name>` or `<name>@<version>`; without `@` the version is empty. @throws UsageError when nothing stands behind it */
+export const namedRelease = (text: string): { readonly name: string; readonly version: string } => {
+  const [name = '', ...rest] = text.split('@');
+  const version = rest.join('@');
+  if (rest.length > 0 && version === '') throw new UsageError(`"${text}" names no version behind its @.`);
+  return { name, version };
+};
+
+/** @throws UsageError for a name that stands there twice */
+export const checkOnce = (names: readonly string[]): void => {
+  const twice = names.find((name, index) => names.indexOf(name) !== index);
+  if (twice !== undefined) throw new UsageError(`"${twice}" stands there twice.`);
+};
+
 /** For programs: one JSON value. */
 export const toJson = (value: unknown): string => JSON.stringify(value, null, 2);
 

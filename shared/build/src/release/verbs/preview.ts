@@ -3,15 +3,10 @@ import { openStore } from '../channel';
 import { ownSigner } from '../keys/key-home';
 import { previewLink } from '../preview-link';
 import { remoteNames } from '../remotes';
-import { CHANNEL } from './options';
+import { CHANNEL, namedRelease } from './options';
 import { defineVerb, UsageError } from './verb';
 
 const DEFAULT_HOURS = '24';
-
-const releaseOf = (text: string) => {
-  const [name = '', version = ''] = text.split('@');
-  return { name, version };
-};
 
 /** A link, signed with the own key, that shows published releases before they are live. */
 export const previewVerb = defineVerb({
@@ -25,7 +20,7 @@ export const previewVerb = defineVerb({
     ...CHANNEL,
   },
   run: async (wanted, { hours, devtools = false, channel, ...options }, say) => {
-    const releases = wanted.map(releaseOf);
+    const releases = wanted.map(namedRelease);
     const store = await openStore();
     const known = [
       ...new Set([...(await remoteNames()), ...Object.keys((await store.registry(channel)).remotes)]),

@@ -32,6 +32,8 @@ interface Definition<O extends Options> {
   readonly does: string;
   /** How many words it takes beside its options; any number, when it is infinite. */
   readonly words: number;
+  /** How many it takes at least. Default `words`, or none when it takes any number. */
+  readonly least?: number;
   readonly options: O;
   /** @returns the exit code: 0 done, 1 something is wrong */
   run(words: readonly string[], values: Values<O>, say: Say): Promise<number | void>;
@@ -71,7 +73,7 @@ export const defineVerb = <const O extends Options>(verb: Definition<O>): Verb =
   does: verb.does,
   run: async (args, say) => {
     const { positionals, values } = parse(args, verb.options, verb.call);
-    if (verb.words < Infinity && positionals.length < verb.words)
+    if (positionals.length < (verb.least ?? (verb.words < Infinity ? verb.words : 0)))
       throw new UsageError(`Something is missing. It is called: ${verb.call}`);
     const extra = positionals[verb.words];
     if (extra !== undefined) throw new UsageError(`"${extra}" is one too many. It is called: ${verb.call}`);

@@ -217,6 +217,16 @@ describe('the function at the edge', () => {
       /may not release mfe-a/,
     ],
     [
+      'it is said that a state is live in which a key for one remote changed a set',
+      async () => {
+        const signer = await help();
+        const set = ['mfe-help', 'mfe-a'].map((name) => ({ action: 'promote', name, version: '9' }) as const);
+        const change = { action: 'promote', name: '*', version: '*', set } as const;
+        await forge((state) => ({ ...state, change }), signer);
+      },
+      /may not release mfe-a/,
+    ],
+    [
       'an older state is said to be live under a later number',
       async () => {
         const old = channelKeys('production').revision(3, await digestAt(3), 'json');

@@ -1,9 +1,10 @@
 import type { SignedText, Timestamp } from '@poku/contract';
-import { isSignedBy, readTimestamp, SignatureError, signedMessage, verifyText } from '@poku/platform/release';
+import { isSignedBy, readTimestamp, SignatureError, signedMessage } from '@poku/platform/release';
 import { channelKeys } from '../../release/channel-keys';
 import { POLICY, type Policy, type PolicyFile, revokedKeys } from '../../release/keys/policy-list';
 import type { Revision } from '../../release/revision';
 import { requireFacts } from '../../release/timestamp-facts';
+import { verifyState } from '../../release/verify-state';
 import type { LiveState } from '../live-state';
 import { digestOf, jsonOf, type UntrustedStore } from '../untrusted-store';
 import { type Head, requireKnown, verifiedState } from '../verified-parts';
@@ -39,8 +40,7 @@ const headOf = async (store: UntrustedStore, policy: Policy, told: Timestamp): P
     throw new Error(`${key} has other bytes than was said.`);
   const revision = JSON.parse(signed.text) as Revision;
   const now = Date.parse(revision.at);
-  const asked = { kind: 'registry', channel, subject: revision.change.name } as const;
-  const certificate = await verifyText(signed, { ...asked, rootKey, now });
+  const certificate = await verifyState(signed, revision.change, { rootKey, channel, now });
   requireKnown(policy, certificate, key);
   // Whoever revokes a key has the channel signed anew.
   if (revokedKeys(policy).includes(certificate.publicKey))

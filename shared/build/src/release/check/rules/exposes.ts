@@ -35,7 +35,8 @@ export const removalRules: ChannelRule = ({ release }, { live, others, shell }) 
       }),
     );
   const slots = (live?.offers ?? [])
-    .filter((slot) => !release.offers?.includes(slot))
+    // Another one may have the place from now on.
+    .filter((slot) => !release.offers?.includes(slot) && !offered.has(slot))
     .flatMap((slot) =>
       others
         .filter((other) => other.slots.some((claim) => claim.slot === slot))

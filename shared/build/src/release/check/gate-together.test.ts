@@ -87,6 +87,21 @@ describe('the gate of a set', () => {
     expect(await damageIn(channel)).toEqual([]);
   });
 
+  it('may have a shell without what releases before needed, when those of it do without', async () => {
+    const channel = await aChannel(folderObjects(root), { offers: ['dashboard', 'a-place'] });
+    await channel.release({ build: await aRemoteBuild('mfe-a', '1.0.0', { slots: [widget('dashboard')] }) });
+    await channel.release({ build: await aRemoteBuild('mfe-c', '1.0.0', { slots: [widget('a-place')] }) });
+    const shell = await aShellBuild('2.0.0', { offers: [] });
+    const builds = [shell, await aRemoteBuild('mfe-a', '2.0.0', { offers: ['a-place'] })];
+    await channel.publish(...builds);
+    expect(await refusalOf(channel.promoteSet({ shell: '2.0.0' }))).toEqual([
+      'mfe-a 1.0.0, mfe-a/remote.config.ts, slots: slot-nobody-offers',
+      'mfe-c 1.0.0, mfe-c/remote.config.ts, slots: slot-nobody-offers',
+    ]);
+    await channel.promoteSet(setOfBuilds(builds));
+    expect(await damageIn(channel)).toEqual([]);
+  });
+
   it('is refused as a whole, and each finding says which release it is about', async () => {
     const channel = await aChannel(folderObjects(root));
     const outside = { routes: [route('/c')], slots: [widget('dashboard')], links: ['/a'] };

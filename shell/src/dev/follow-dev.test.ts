@@ -1,5 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import { devWording } from '../wording/dev';
+import type { ProblemGroup, ProblemKind } from './problem';
 import { type DevSource, followDev, type NewRelease } from './follow-dev';
 
 const build = (version: string): NewRelease => ({ name: 'mfe-x', version, permit: 'signed' });
@@ -15,15 +16,19 @@ const follow = (onNewRelease: (release: NewRelease) => Promise<void>, running = 
     },
   };
   const problems: (string | null)[] = [];
+  const told: [ProblemKind, ProblemGroup | null][] = [];
   const stop = followDev({
     open: () => source,
     versionOf: (name) => (name === 'mfe-x' ? running : undefined),
     onNewRelease,
-    onProblem: (message) => problems.push(message),
+    onProblem: (kind, group) => {
+      told.push([kind, group]);
+      if (kind === 'build') problems.push(group?.title ?? null);
+    },
   });
   const tell = (type: string, data: object = {}) =>
     target.dispatchEvent(new MessageEvent(type, { data: JSON.stringify(data) }));
-  return { source, tell, problems, stop };
+  return { source, tell, problems, told, stop };
 };
 
 test('each build is shown, one after the other', async () => {
@@ -82,6 +87,19 @@ test('a build that is slow to show does not end the problem of a later one', asy
   tell('failure');
   finish();
   await waitFor(() => expect(problems).toEqual([null, devWording.buildFailed]));
+});
+
+test('where a build failed is told with it, and what the types are, until they are right', async () => {
+  const problems = [{ message: 'broken', file: 'mfe-x/src/a.tsx', line: 3, column: 1 }];
+  const { tell, told } = follow(() => Promise.resolve());
+  tell('failure', { problems });
+  await waitFor(() => expect(told).toEqual([['build', { title: devWording.buildFailed, problems }]]));
+  tell('types', { problems });
+  tell('types', { problems: [] });
+  expect(told.slice(1)).toEqual([
+    ['types', { title: devWording.typesWrong, problems }],
+    ['types', null],
+  ]);
 });
 
 test('it ends with the stream', () => {

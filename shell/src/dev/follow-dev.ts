@@ -1,10 +1,13 @@
 import { devWording } from '../wording/dev';
+import type { DevProblem, OnProblem } from './problem';
 
 /** A new build of a remote in development, and the signed permission to look at it. */
 export interface NewRelease {
   readonly name: string;
   readonly version: string;
   readonly permit: string;
+  /** Version whose pages can be patched instead of running the whole build. */
+  readonly from?: string;
 }
 
 /** The part of an `EventSource` that is used. */
@@ -21,9 +24,12 @@ export interface FollowDevOptions {
   readonly versionOf: (name: string) => string | undefined;
   /** Puts a build in the place of the one that runs. Rejects when it cannot be shown. */
   readonly onNewRelease: (release: NewRelease) => Promise<void>;
-  /** Hears, in a sentence, why the newest build is not shown; null as soon as one is. */
-  readonly onProblem: (message: string | null) => void;
+  /** Hears why the newest build is not shown, until one is, and what the type check finds. */
+  readonly onProblem: OnProblem;
 }
+
+const problemsOf = (data: string): readonly DevProblem[] =>
+  (JSON.parse(data) as { readonly problems?: readonly DevProblem[] }).problems ?? [];
 
 /**
  * Shows each build of `npm run dev` in the open page. Builds and failures take effect in their order; what cannot be shown leaves
@@ -42,18 +48,23 @@ export const followDev = ({
     try {
       // What was taken back after a failure is the build that runs.
       if (versionOf(release.name) !== release.version) await onNewRelease(release);
-      onProblem(null);
+      onProblem('build', null);
     } catch (error) {
       console.error('[poku]', release.version, error);
-      onProblem(devWording.notShown);
+      onProblem('build', { title: devWording.notShown, problems: [{ message: String(error) }] });
     }
   };
   source.addEventListener('release', ({ data }) => {
     const release = JSON.parse(data) as NewRelease;
     before = before.then(() => show(release));
   });
-  source.addEventListener('failure', () => {
-    before = before.then(() => onProblem(devWording.buildFailed));
+  source.addEventListener('failure', ({ data }) => {
+    const group = { title: devWording.buildFailed, problems: problemsOf(data) };
+    before = before.then(() => onProblem('build', group));
+  });
+  source.addEventListener('types', ({ data }) => {
+    const problems = problemsOf(data);
+    onProblem('types', problems.length > 0 ? { title: devWording.typesWrong, problems } : null);
   });
   return () => source.close();
 };

@@ -7,6 +7,9 @@ export const WIDGET_END = 'data-poku-end';
 
 const isWidget = (value: unknown): value is ComponentType => typeof value === 'function';
 
+/** Marked widgets by their own: a widget that is asked for again keeps its state. */
+const marked = new WeakMap<ComponentType, ComponentType>();
+
 /**
  * Has a widget say in the page where it stands.
  * @param label `<remote>/<widget>`
@@ -14,12 +17,15 @@ const isWidget = (value: unknown): value is ComponentType => typeof value === 'f
 export const markedWidget = (module: ExposedModule, label: string): ExposedModule => {
   const Widget = module['Widget'];
   if (!isWidget(Widget)) return module;
-  const Marked = () => (
-    <>
-      <template {...{ [WIDGET_MARK]: label }} />
-      <Widget />
-      <template {...{ [WIDGET_END]: '' }} />
-    </>
-  );
+  const Marked =
+    marked.get(Widget) ??
+    (() => (
+      <>
+        <template {...{ [WIDGET_MARK]: label }} />
+        <Widget />
+        <template {...{ [WIDGET_END]: '' }} />
+      </>
+    ));
+  marked.set(Widget, Marked);
   return { ...module, Widget: Marked };
 };

@@ -6,6 +6,7 @@ import { devtoolsSwitch } from '../devtools/devtools-switch';
 import type { Federation } from '../remotes/federation';
 import { arrive, forgetAll, keep } from './arrival';
 import { PRODUCTION } from './asked';
+import { caught } from './caught';
 import { markedWidget } from './mark-widget';
 import { PreviewBar } from './preview-bar';
 import { recorded } from './recorded';
@@ -29,7 +30,7 @@ export interface Preview {
   readonly registry: Registry;
   readonly federation: Federation;
   /** Hears of what a page threw while it rendered. */
-  readonly onCaughtError: (error: unknown) => void;
+  readonly onCaughtError: (error: unknown, info?: { readonly componentStack?: string }) => void;
   /** Begins to look on, and shows the bar. */
   readonly attach: (app: App) => void;
 }
@@ -91,8 +92,9 @@ export const openPreview = async ({
         ? markedWidget(module, `${remote}/${expose.slice(WIDGETS.length)}`)
         : module,
     ),
-    onCaughtError: (error) => {
+    onCaughtError: (error, info) => {
       recorder.problem(error);
+      caught.tell(error, info?.componentStack);
       console.error(error);
     },
     attach: (app) => {

@@ -7,9 +7,9 @@ import { TYPE_CHECKER, typeProject } from '../release/type-project';
 
 /**
  * Checks the types of one remote, beside the build, which does not. A call while one runs makes one more after it.
- * @param onErrors hears the compiler's report when there is something in it
+ * @param onReport hears the compiler's report after each check that no change overtook; empty when nothing is wrong
  */
-export const createTypeCheck = async (name: string, onErrors: (report: string) => void) => {
+export const createTypeCheck = async (name: string, onReport: (report: string) => void) => {
   const folder = await mkdtemp(join(tmpdir(), 'poku-types-'));
   const project = join(folder, 'tsconfig.json');
   await writeFile(project, typeProject(name));
@@ -29,7 +29,8 @@ export const createTypeCheck = async (name: string, onErrors: (report: string) =
     compiler.on('close', (code) => {
       isRunning = false;
       if (isWanted) check();
-      else if (code !== 0 && report !== '') onErrors(report.trim());
+      else if (code === 0) onReport('');
+      else if (report !== '') onReport(report.trim());
     });
   };
   return { check, end: () => rm(folder, { recursive: true, force: true }) };

@@ -12,7 +12,10 @@ import type { WatchedBuild } from './watch-remote';
 const KEPT_BUILDS = 20;
 const DIGEST_CHARS = 12;
 
-/** A build as the browser gets it: scripts, `release.json` and its signature, by file name. */
+/** Name of the script that brings pages of the build before to this one. */
+const PATCH = 'patch.js';
+
+/** A build as the browser gets it: scripts with their maps, `release.json` and its signature, by file name. */
 export interface DevBuild {
   readonly version: string;
   readonly files: ReadonlyMap<string, string>;
@@ -34,7 +37,7 @@ const describe = (scripts: Scripts): ReleaseFile[] =>
 /** The release of a build, under a version of its own, signed as a published one is. */
 export const devBuild = (
   remote: RemoteDefinition,
-  { scripts, entry, container, stats }: WatchedBuild,
+  { scripts, maps, entry, container, stats, patch }: WatchedBuild,
   signer: Signer,
 ): DevBuild => {
   const version = versionOf(scripts);
@@ -48,6 +51,8 @@ export const devBuild = (
     version,
     files: new Map([
       ...named,
+      ...maps,
+      ...(patch ? [[PATCH, patch(version)] as const] : []),
       ['release.json', text],
       [`signature-${digestOf(text).slice(0, 16)}.json`, JSON.stringify(signature)],
     ]),
@@ -57,18 +62,32 @@ export const devBuild = (
 /** The builds that pages may ask for, the newest last. */
 export const createDevBuilds = () => {
   const builds = new Map<string, DevBuild>();
+  /** Versions that pages run. They may run the first one all day, and be patched. */
+  const run = new Set<string>();
+
+  const drop = (): void => {
+    const versions = [...builds.keys()].slice(0, -1);
+    const dropped = versions.find((version) => !run.has(version)) ?? versions[0];
+    if (dropped === undefined) return;
+    builds.delete(dropped);
+    run.delete(dropped);
+  };
   return {
     /** @returns whether it differs from the newest one */
     add: (build: DevBuild): boolean => {
       const isNew = [...builds.keys()].at(-1) !== build.version;
       builds.delete(build.version);
       builds.set(build.version, build);
-      const [oldest] = builds.keys();
-      if (builds.size > KEPT_BUILDS && oldest !== undefined) builds.delete(oldest);
+      if (builds.size > KEPT_BUILDS) drop();
       return isNew;
     },
     newest: (): DevBuild | undefined => [...builds.values()].at(-1),
-    file: (version: string, name: string): string | undefined => builds.get(version)?.files.get(name),
+    file: (version: string, name: string): string | undefined => {
+      if (name.startsWith('entry.')) run.add(version);
+      return builds.get(version)?.files.get(name);
+    },
+    /** The script that brings pages of the build before to this one; undefined when only the whole build will do. */
+    patch: (version: string): string | undefined => builds.get(version)?.files.get(PATCH),
   };
 };
 export type DevBuilds = ReturnType<typeof createDevBuilds>;

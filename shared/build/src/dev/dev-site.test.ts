@@ -2,13 +2,14 @@ import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { createDevBuilds } from './dev-builds';
-import { createDevSite, type DevNews } from './dev-site';
+import { createDevSite, type DevNews, type ReleaseNews } from './dev-site';
 
 let upstream: Server;
 let shell: string;
 const asked: { readonly url?: string; readonly headers: IncomingHttpHeaders }[] = [];
 const builds = createDevBuilds();
-let news: DevNews | undefined;
+let newest: ReleaseNews | undefined;
+let also: DevNews[] = [];
 let site: FastifyInstance;
 let tell: (news: DevNews) => void;
 let origin: string;
@@ -22,7 +23,13 @@ beforeAll(async () => {
   await once(upstream, 'listening');
   const address = upstream.address();
   shell = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
-  ({ site, tell } = await createDevSite({ shell, name: 'mfe-x', builds, news: () => news }));
+  ({ site, tell } = await createDevSite({
+    shell,
+    name: 'mfe-x',
+    builds,
+    newest: () => newest,
+    news: () => [...(newest ? [newest] : []), ...also],
+  }));
   origin = await site.listen({ host: '127.0.0.1', port: 0 });
 });
 afterAll(async () => {
@@ -31,7 +38,8 @@ afterAll(async () => {
 });
 beforeEach(() => {
   asked.length = 0;
-  news = undefined;
+  newest = undefined;
+  also = [];
 });
 
 const LONG_NAME = `${'shared_'.repeat(30)}.js`;
@@ -42,7 +50,12 @@ const build = (version: string) => ({
     [LONG_NAME, 'chunk()'],
   ]),
 });
-const release = (version: string): DevNews => ({ kind: 'release', name: 'mfe-x', version, permit: 'signed' });
+const release = (version: string): ReleaseNews => ({
+  kind: 'release',
+  name: 'mfe-x',
+  version,
+  permit: 'signed',
+});
 const textOf = async (path: string) => (await fetch(origin + path)).text();
 
 test('builds of the remote come from here, everything else from the shell', async () => {
@@ -85,7 +98,7 @@ describe('/dev', () => {
     (await fetch(`${origin}/dev${query}`, { redirect: 'manual' })).headers.get('location');
 
   it('leads to the newest build, on the page that is asked for', async () => {
-    news = release('dev-1');
+    newest = release('dev-1');
     expect(await target()).toBe('/?preview=mfe-x%40dev-1&permit=signed');
     expect(await target('?to=/tukar?tab=x')).toBe('/tukar?tab=x&preview=mfe-x%40dev-1&permit=signed');
   });
@@ -93,7 +106,7 @@ describe('/dev', () => {
   it.each(['https://evil.example/', '//evil.example', '/\\evil.example', 'tukar'])(
     'leads to no other site: %s',
     async (to) => {
-      news = release('dev-1');
+      newest = release('dev-1');
       expect(await target(`?to=${encodeURIComponent(to)}`)).toBe('/?preview=mfe-x%40dev-1&permit=signed');
     },
   );
@@ -106,7 +119,9 @@ describe('/dev', () => {
 });
 
 test('an open page hears of the build of the moment, then of each one, and of failures', async () => {
-  news = release('dev-1');
+  newest = release('dev-1');
+  const problems = [{ message: 'broken', file: 'mfe-x/src/a.tsx', line: 3 }];
+  also = [{ kind: 'types', problems }];
   const abort = new AbortController();
   const answer = await fetch(`${origin}/dev-events`, { signal: abort.signal });
   expect(answer.headers.get('content-type')).toBe('text/event-stream');
@@ -116,9 +131,13 @@ test('an open page hears of the build of the moment, then of each one, and of fa
     while (!heard.includes(text)) heard += (await reader?.read())?.value ?? '';
   };
   await hears('event: release\ndata: {"name":"mfe-x","version":"dev-1","permit":"signed"}\n\n');
-  tell({ kind: 'failure' });
+  await hears(
+    'event: types\ndata: {"problems":[{"message":"broken","file":"mfe-x/src/a.tsx","line":3}]}\n\n',
+  );
+  tell({ kind: 'failure', problems });
   tell(release('dev-2'));
-  await hears('event: failure\ndata: {}\n\nevent: release\ndata: {"name":"mfe-x","version":"dev-2"');
+  await hears('event: failure\ndata: {"problems":[{"message":"broken"');
+  await hears('event: release\ndata: {"name":"mfe-x","version":"dev-2"');
   abort.abort();
 });
 

@@ -2,11 +2,22 @@ import type { ServerResponse } from 'node:http';
 import proxy from '@fastify/http-proxy';
 import fastify, { type FastifyInstance } from 'fastify';
 import type { DevBuilds } from './dev-builds';
+import { mappedStack } from './mapped-stack';
+import type { DevProblem } from './problems';
 
-/** What pages hear of: a build that can be shown, or why there is none. */
+/** A build that can be shown. */
+export interface ReleaseNews {
+  readonly kind: 'release';
+  readonly name: string;
+  readonly version: string;
+  readonly permit: string;
+  /** Version whose pages can be patched instead of running the whole build. */
+  readonly from?: string;
+}
+/** What pages hear of: a build that can be shown, why there is none, or what the type check found, which may be nothing. */
 export type DevNews =
-  | { readonly kind: 'release'; readonly name: string; readonly version: string; readonly permit: string }
-  | { readonly kind: 'failure' };
+  | ReleaseNews
+  | { readonly kind: 'failure' | 'types'; readonly problems: readonly DevProblem[] };
 
 /** What the site of a remote in development serves. */
 export interface DevSiteOptions {
@@ -14,8 +25,10 @@ export interface DevSiteOptions {
   readonly shell: string;
   readonly name: string;
   readonly builds: DevBuilds;
+  /** The newest build that can be shown. */
+  readonly newest: () => ReleaseNews | undefined;
   /** News of the moment, for a page that begins to listen. */
-  readonly news: () => DevNews | undefined;
+  readonly news: () => readonly DevNews[];
 }
 
 /** The site and how its pages are told of something. */
@@ -27,7 +40,20 @@ export interface DevSite {
 const eventOf = ({ kind, ...facts }: DevNews): string => `event: ${kind}\ndata: ${JSON.stringify(facts)}\n\n`;
 
 const typeOf = (file: string): string =>
-  file.endsWith('.json') ? 'application/json; charset=utf-8' : 'text/javascript; charset=utf-8';
+  /\.(?:json|map)$/.test(file) ? 'application/json; charset=utf-8' : 'text/javascript; charset=utf-8';
+
+/** A page lets scripts run out of the folder that its remote came from, so a patch is asked for there. */
+const PATCH = /^patch-(?<version>dev-[0-9a-f]+)\.js$/;
+
+/** A map stands beside its script, or at the end of a patch. */
+const mapIn =
+  (builds: DevBuilds) =>
+  (version: string, script: string): string | undefined => {
+    const { version: patched } = PATCH.exec(script)?.groups ?? {};
+    if (patched === undefined) return builds.file(version, `${script}.map`);
+    const inline = builds.patch(patched)?.split('sourceMappingURL=data:application/json;base64,').at(1);
+    return inline && Buffer.from(inline, 'base64').toString();
+  };
 
 /** Path of this site and nothing else, whatever was asked for. */
 const pathOf = (wanted: unknown): string =>
@@ -37,14 +63,19 @@ const pathOf = (wanted: unknown): string =>
  * A site like that of the shell, with one remote as it stands in the working copy. `/dev` leads to the newest build.
  * Everything that is not of that remote's builds comes from the shell's site, as its own pages would ask for it.
  */
-export const createDevSite = async ({ shell, name, builds, news }: DevSiteOptions): Promise<DevSite> => {
+export const createDevSite = async ({
+  shell,
+  name,
+  builds,
+  newest,
+  news,
+}: DevSiteOptions): Promise<DevSite> => {
   const site = fastify({ logger: false, forceCloseConnections: true });
   const listeners = new Set<ServerResponse>();
 
   site.get('/dev', (request, reply) => {
-    const present = news();
-    if (present?.kind !== 'release')
-      return reply.code(503).send('There is no build yet; see the terminal.\n');
+    const present = newest();
+    if (!present) return reply.code(503).send('There is no build yet; see the terminal.\n');
     const { to } = request.query as { readonly to?: unknown };
     const link = new URL(pathOf(to), 'http://dev.invalid');
     link.searchParams.set('preview', `${present.name}@${present.version}`);
@@ -56,11 +87,13 @@ export const createDevSite = async ({ shell, name, builds, news }: DevSiteOption
     reply.hijack();
     reply.raw.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
     reply.raw.write(': hello\n\n');
-    const present = news();
-    if (present) reply.raw.write(eventOf(present));
+    for (const one of news()) reply.raw.write(eventOf(one));
     listeners.add(reply.raw);
     reply.raw.on('close', () => listeners.delete(reply.raw));
   });
+
+  // Stacks of pages, by their sources.
+  site.post<{ Body: string }>('/dev-stack', ({ body }) => mappedStack(body, mapIn(builds)));
 
   // A worker would keep what changes with the next save.
   site.get('/sw.js', (_request, reply) => reply.code(404).send());
@@ -69,7 +102,8 @@ export const createDevSite = async ({ shell, name, builds, news }: DevSiteOption
   site.get<{ Params: { digest: string; '*': string } }>(
     `/remotes/${name}/dev-:digest/*`,
     ({ params: { digest, '*': file } }, reply) => {
-      const text = builds.file(`dev-${digest}`, file);
+      const { version } = PATCH.exec(file)?.groups ?? {};
+      const text = version === undefined ? builds.file(`dev-${digest}`, file) : builds.patch(version);
       if (text === undefined) return reply.code(404).send();
       return reply.headers({ 'content-type': typeOf(file), 'cache-control': 'no-store' }).send(text);
     },

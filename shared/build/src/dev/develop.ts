@@ -3,8 +3,9 @@ import { rootPublicKey, ownSigner } from '../release/keys/key-home';
 import { remoteDefinition } from '../release/remotes';
 import { createTypeCheck } from './check-types';
 import { createDevBuilds, devBuild } from './dev-builds';
-import { createDevSite, type DevNews } from './dev-site';
+import { createDevSite, type DevNews, type ReleaseNews } from './dev-site';
 import { permitFor } from './permit';
+import { typeProblems } from './problems';
 import { readShell, requireKey } from './shell-site';
 import { watchRemote } from './watch-remote';
 
@@ -37,26 +38,43 @@ export const develop = async ({ name, shell: address, say }: DevelopOptions): Pr
   await requireKey(shell, name, signer, await rootPublicKey());
 
   const builds = createDevBuilds();
-  let news: DevNews | undefined;
-  const { site, tell } = await createDevSite({ shell: shell.origin, name, builds, news: () => news });
-  const types = await createTypeCheck(name, (report) => say(`Types:\n${report}`));
+  let newest: ReleaseNews | undefined;
+  let failure: DevNews | undefined;
+  let types: Exclude<DevNews, ReleaseNews> = { kind: 'types', problems: [] };
+  const { site, tell } = await createDevSite({
+    shell: shell.origin,
+    name,
+    builds,
+    newest: () => newest,
+    news: () => [newest, failure, types].filter((one) => one !== undefined),
+  });
+  const typeCheck = await createTypeCheck(name, (report) => {
+    if (report !== '') say(`Types:\n${report}`);
+    else if (types.problems.length > 0) say('Types: nothing is wrong any more.');
+    types = { kind: 'types', problems: typeProblems(report) };
+    tell(types);
+  });
 
   let onFirst: () => void = () => undefined;
   const firstBuild = new Promise<void>((resolve) => (onFirst = resolve));
   const stopWatching = await watchRemote(remote, {
     onBuild: (watched) => {
-      types.check();
+      typeCheck.check();
       const build = devBuild(remote, watched, signer);
       const isNew = builds.add(build);
       const { version } = build;
       say(`${name} ${version} is built (${watched.tookMs} ms)${isNew ? '' : '; nothing in it changed'}.`);
-      news = { kind: 'release', name, version, permit: permitFor(signer, shell.channel, name, version) };
-      tell(news);
+      failure = undefined;
+      const permit = permitFor(signer, shell.channel, name, version);
+      const from = isNew && watched.patch ? newest?.version : undefined;
+      newest = { kind: 'release', name, version, permit };
+      tell({ ...newest, from });
       onFirst();
     },
-    onFailure: (report) => {
+    onFailure: (report, problems) => {
       say(`The build failed; pages keep the last good one.\n${report}`);
-      tell({ kind: 'failure' });
+      failure = { kind: 'failure', problems };
+      tell(failure);
       onFirst();
     },
   });
@@ -66,7 +84,7 @@ export const develop = async ({ name, shell: address, say }: DevelopOptions): Pr
     link: `http://localhost:${port.port}/dev`,
     stop: async () => {
       await stopWatching();
-      await types.end();
+      await typeCheck.end();
       await site.close();
     },
   };

@@ -10,7 +10,14 @@ import {
   seenFile,
   storeFolder,
 } from '@poku/build/store';
-import { pokuHome, portsInUse, type Program, requireFreePorts, startProgram } from '@poku/tooling';
+import {
+  noteRunningSite,
+  pokuHome,
+  portsInUse,
+  type Program,
+  requireFreePorts,
+  startProgram,
+} from '@poku/tooling';
 import { generateMedia } from '../media';
 import { sandboxBrands } from './sandbox-brands';
 
@@ -132,6 +139,7 @@ export const startStack = async (
       isSandbox: process.env.SANDBOX !== '0',
     });
     await site.listen({ port: ports.site.port, host: '127.0.0.1' });
+    const takeBack = await noteRunningSite(siteUrl);
     return {
       siteUrl,
       apiUrl,
@@ -139,6 +147,7 @@ export const startStack = async (
       tillsUrl,
       billersUrl,
       stop: async () => {
+        await takeBack();
         await site.close();
         await stopAll();
       },

@@ -4,5 +4,6 @@ export { readPdf } from './pdf-text';
 export { devPort, portsInUse, requireFreePorts, type PortUse } from './ports';
 export { startProgram, type Program } from './programs';
 export { createRandom, type Random } from './random';
+export { noteRunningSite, runningSite } from './running-site';
 export { median, percentile, spread } from './statistics';
 export { toTable } from './table';

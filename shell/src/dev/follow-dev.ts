@@ -6,8 +6,8 @@ export interface NewRelease {
   readonly name: string;
   readonly version: string;
   readonly permit: string;
-  /** Version whose pages can be patched instead of running the whole build. */
-  readonly from?: string;
+  /** A script that brings pages of another version to this one, instead of the whole build. */
+  readonly patch?: { readonly from: string; readonly integrity: string };
 }
 
 /** The part of an `EventSource` that is used. */

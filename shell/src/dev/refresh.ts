@@ -1,4 +1,5 @@
 import type { LiveRelease } from '@poku/contract';
+import { loadScript } from '../remotes/load-script';
 import type { NewRelease } from './follow-dev';
 
 /** What a remote in development leaves, by container: puts the modules of a patch in place. @returns false when it is not for what runs */
@@ -6,30 +7,19 @@ interface RefreshScope {
   readonly pokuRefresh?: Readonly<Record<string, (from: string, to: string) => boolean>>;
 }
 
-/** Runs a script once. @throws Error when it does not arrive */
-const runScript = (src: string): Promise<void> =>
-  new Promise((resolve, reject) => {
-    const script = document.createElement('script');
-    script.addEventListener('load', () => resolve());
-    script.addEventListener('error', () => reject(new Error(`${src} did not arrive.`)));
-    script.src = src;
-    document.head.append(script);
-    script.remove();
-  });
-
 /**
  * Brings a remote that runs to its next build without another container, so that React keeps what it has. The script is of the
  * same origin as the page, which runs one out of the folder of the release alone.
  * @param ran the release that was loaded
  * @returns whether that was possible; when not, a part may be in place, and the whole build must follow
  */
-export const refresh = async (ran: LiveRelease, { version, from }: NewRelease): Promise<boolean> => {
+export const refresh = async (ran: LiveRelease, { version, patch }: NewRelease): Promise<boolean> => {
   const { pokuRefresh } = globalThis as RefreshScope;
   const take = pokuRefresh?.[ran.container];
-  if (!take || from === undefined) return false;
+  if (!take || !patch) return false;
   try {
-    await runScript(`${ran.base}patch-${version}.js`);
-    return take(from, version);
+    await loadScript(`${ran.base}patch-${version}.js`, patch.integrity);
+    return take(patch.from, version);
   } catch (error) {
     console.warn('[poku]', version, error);
     return false;

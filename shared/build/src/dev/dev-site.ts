@@ -11,8 +11,8 @@ export interface ReleaseNews {
   readonly name: string;
   readonly version: string;
   readonly permit: string;
-  /** Version whose pages can be patched instead of running the whole build. */
-  readonly from?: string;
+  /** A script that brings pages of another version to this one, instead of the whole build. */
+  readonly patch?: { readonly from: string; readonly integrity: string };
 }
 /** What pages hear of: a build that can be shown, why there is none, or what the type check found, which may be nothing. */
 export type DevNews =

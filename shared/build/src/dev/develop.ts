@@ -1,4 +1,5 @@
 import { devPort, requireFreePorts } from '@poku/tooling';
+import { integrityOf } from '../release/files';
 import { rootPublicKey, ownSigner } from '../release/keys/key-home';
 import { remoteDefinition } from '../release/remotes';
 import { createTypeCheck } from './check-types';
@@ -66,9 +67,11 @@ export const develop = async ({ name, shell: address, say }: DevelopOptions): Pr
       say(`${name} ${version} is built (${watched.tookMs} ms)${isNew ? '' : '; nothing in it changed'}.`);
       failure = undefined;
       const permit = permitFor(signer, shell.channel, name, version);
-      const from = isNew && watched.patch ? newest?.version : undefined;
+      const patch = builds.patch(version);
+      const from = isNew ? newest?.version : undefined;
       newest = { kind: 'release', name, version, permit };
-      tell({ ...newest, from });
+      const isPatched = patch !== undefined && from !== undefined;
+      tell({ ...newest, ...(isPatched && { patch: { from, integrity: integrityOf(patch) } }) });
       onFirst();
     },
     onFailure: (report, problems) => {

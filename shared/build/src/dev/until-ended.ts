@@ -1,13 +1,19 @@
-import { portsInUse } from '@poku/tooling';
+import { portsInUse, runningSite } from '@poku/tooling';
 import { type Development, develop } from './develop';
+
+/** The site of `npm start`: on the port that is set, else where one runs, else where it would. */
+const ownSite = async (): Promise<string> => {
+  const byPort = `http://localhost:${portsInUse().site.port}`;
+  return process.env.POKU_SITE_PORT === undefined ? ((await runningSite()) ?? byPort) : byPort;
+};
 
 /**
  * Serves one remote from its sources inside a running shell until this process is told to end.
- * @param shell address of the site. Default that of `npm start`
+ * @param shell address of the site. Default the one that `npm start` serves, on whichever port
  */
 export const developUntilEnded = async (
   name: string,
-  { shell = `http://localhost:${portsInUse().site.port}` }: { readonly shell?: string },
+  { shell: named }: { readonly shell?: string },
 ): Promise<void> => {
   let development: Development | undefined;
   let isEnding = false;
@@ -19,6 +25,7 @@ export const developUntilEnded = async (
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'disconnect'] as const) process.on(signal, () => void end(0));
   try {
+    const shell = named ?? (await ownSite());
     development = await develop({ name, shell, say: (text) => console.log(text) });
     console.log(
       [

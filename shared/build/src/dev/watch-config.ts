@@ -24,8 +24,6 @@ export const watchConfig = async (name: string, folder: string): Promise<WatchCo
     container,
     config: {
       ...config,
-      // By it libraries take their builds for developers; the runtime of the refresh has no other one.
-      mode: 'development',
       // What a save did not touch is not built again.
       cache: { type: 'memory' },
       devtool: 'source-map',
@@ -51,10 +49,14 @@ export const watchConfig = async (name: string, folder: string): Promise<WatchCo
       optimization: {
         ...config.optimization,
         minimize: false,
+        // By it libraries take their builds for developers; the runtime of the refresh has no other one.
+        nodeEnv: 'development',
         // A module stands by itself, under its own path, with all that it exports.
         concatenateModules: false,
         usedExports: false,
         mangleExports: false,
+        inlineExports: false,
+        innerGraph: false,
         moduleIds: 'named',
       },
       plugins: [

@@ -53,7 +53,9 @@ export const standIns = ({ types: t }, { runtime, module }) => {
               }
             }
           }
-          program.node.body.unshift(...head(), ...early);
+          // Variables of the other transform, which use these, are hoisted by 2.
+          const first = head().map((node) => Object.assign(node, { _blockHoist: 3 }));
+          program.node.body.unshift(...first, ...early);
         },
       },
     },

@@ -16,11 +16,15 @@ const follow = (onNewRelease: (release: NewRelease) => Promise<void>, running = 
     },
   };
   const problems: (string | null)[] = [];
+  const patched: string[] = [];
+  const kept: string[] = [];
   const told: [ProblemKind, ProblemGroup | null][] = [];
   const stop = followDev({
     open: () => source,
     versionOf: (name) => (name === 'mfe-x' ? running : undefined),
     onNewRelease,
+    onPatch: ({ version }) => Promise.resolve(void patched.push(version)),
+    onRunning: ({ version }) => Promise.resolve(void kept.push(version)),
     onProblem: (kind, group) => {
       told.push([kind, group]);
       if (kind === 'build') problems.push(group?.title ?? null);
@@ -28,7 +32,7 @@ const follow = (onNewRelease: (release: NewRelease) => Promise<void>, running = 
   });
   const tell = (type: string, data: object = {}) =>
     target.dispatchEvent(new MessageEvent(type, { data: JSON.stringify(data) }));
-  return { source, tell, problems, told, stop };
+  return { source, tell, problems, told, patched, kept, stop };
 };
 
 test('each build is shown, one after the other', async () => {
@@ -46,12 +50,20 @@ test('each build is shown, one after the other', async () => {
   await waitFor(() => expect(shown).toEqual(['dev-2', 'dev-3']));
 });
 
-test('the build that runs already is not shown again', async () => {
+test('the build that runs already is not shown again, but a reload may show it', async () => {
   const shown: string[] = [];
-  const { tell } = follow(({ version }) => Promise.resolve(void shown.push(version)));
+  const { tell, kept } = follow(({ version }) => Promise.resolve(void shown.push(version)));
   tell('release', build('dev-1'));
   tell('release', build('dev-2'));
   await waitFor(() => expect(shown).toEqual(['dev-2']));
+  expect(kept).toEqual(['dev-1']);
+});
+
+test('a patch comes before its build', async () => {
+  const { tell, patched } = follow(() => Promise.resolve(expect(patched).toEqual(['dev-2'])));
+  tell('patch', { name: 'mfe-x', version: 'dev-2', from: 'dev-1', integrity: 'sha384-x' });
+  tell('release', build('dev-2'));
+  await waitFor(() => expect(patched).toEqual(['dev-2']));
 });
 
 test('a build that failed, or that does not run, is told, and the next one is shown', async () => {

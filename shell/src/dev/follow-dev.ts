@@ -6,8 +6,14 @@ export interface NewRelease {
   readonly name: string;
   readonly version: string;
   readonly permit: string;
-  /** A script that brings pages of another version to this one, instead of the whole build. */
-  readonly patch?: { readonly from: string; readonly integrity: string };
+}
+
+/** A script that brings a remote from one version to the next. */
+export interface NewPatch {
+  readonly name: string;
+  readonly version: string;
+  readonly from: string;
+  readonly integrity: string;
 }
 
 /** The part of an `EventSource` that is used. */
@@ -22,6 +28,10 @@ export interface FollowDevOptions {
   readonly open?: () => DevSource;
   /** The version of a remote that runs. */
   readonly versionOf: (name: string) => string | undefined;
+  /** Brings what runs to the next build. Does nothing when that is not possible: the whole build follows. */
+  readonly onPatch: (patch: NewPatch) => Promise<void>;
+  /** Hears of the build that runs already, that a reload may show it. */
+  readonly onRunning: (release: NewRelease) => Promise<void>;
   /** Puts a build in the place of the one that runs. Rejects when it cannot be shown. */
   readonly onNewRelease: (release: NewRelease) => Promise<void>;
   /** Hears why the newest build is not shown, until one is, and what the type check finds. */
@@ -39,6 +49,8 @@ const problemsOf = (data: string): readonly DevProblem[] =>
 export const followDev = ({
   open = () => new EventSource('/dev-events'),
   versionOf,
+  onPatch,
+  onRunning,
   onNewRelease,
   onProblem,
 }: FollowDevOptions): (() => void) => {
@@ -46,8 +58,9 @@ export const followDev = ({
   let before: Promise<void> = Promise.resolve();
   const show = async (release: NewRelease): Promise<void> => {
     try {
-      // What was taken back after a failure is the build that runs.
-      if (versionOf(release.name) !== release.version) await onNewRelease(release);
+      // What was taken back after a failure is the build that runs, and so is what a patch led to.
+      const isRunning = versionOf(release.name) === release.version;
+      await (isRunning ? onRunning(release) : onNewRelease(release));
       onProblem('build', null);
     } catch (error) {
       console.error('[poku]', release.version, error);
@@ -57,6 +70,10 @@ export const followDev = ({
   source.addEventListener('release', ({ data }) => {
     const release = JSON.parse(data) as NewRelease;
     before = before.then(() => show(release));
+  });
+  source.addEventListener('patch', ({ data }) => {
+    const patch = JSON.parse(data) as NewPatch;
+    before = before.then(() => onPatch(patch));
   });
   source.addEventListener('failure', ({ data }) => {
     const group = { title: devWording.buildFailed, problems: problemsOf(data) };

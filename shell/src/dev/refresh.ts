@@ -1,6 +1,6 @@
 import type { LiveRelease } from '@poku/contract';
 import { loadScript } from '../remotes/load-script';
-import type { NewRelease } from './follow-dev';
+import type { NewPatch } from './follow-dev';
 
 /** What a remote in development leaves, by container: puts the modules of a patch in place. @returns false when it is not for what runs */
 interface RefreshScope {
@@ -13,13 +13,13 @@ interface RefreshScope {
  * @param ran the release that was loaded
  * @returns whether that was possible; when not, a part may be in place, and the whole build must follow
  */
-export const refresh = async (ran: LiveRelease, { version, patch }: NewRelease): Promise<boolean> => {
+export const refresh = async (ran: LiveRelease, { version, from, integrity }: NewPatch): Promise<boolean> => {
   const { pokuRefresh } = globalThis as RefreshScope;
   const take = pokuRefresh?.[ran.container];
-  if (!take || !patch) return false;
+  if (!take) return false;
   try {
-    await loadScript(`${ran.base}patch-${version}.js`, patch.integrity);
-    return take(patch.from, version);
+    await loadScript(`${ran.base}patch-${version}.js`, integrity);
+    return take(from, version);
   } catch (error) {
     console.warn('[poku]', version, error);
     return false;

@@ -16,17 +16,24 @@ export const startDev = ({ platform, registry, remotes, router }: App): void => 
   );
   followDev({
     versionOf: (name) => running.get(name),
+    onPatch: async (patch) => {
+      const { name, version } = patch;
+      const present = remotes.present(name);
+      if (!present || running.get(name) !== patch.from) return;
+      tell('thrown', null);
+      if (!(await refresh(present, patch))) return;
+      // The shell takes what the pages give now.
+      await remotes.replace(name, present);
+      running.set(name, version);
+      await router.revalidate();
+    },
+    onRunning: async (build) => void (await lookAt(build, registry.channel)),
     onNewRelease: async (build) => {
       const { name, version } = build;
       // What was thrown is of the build before.
       tell('thrown', null);
-      const present = remotes.present(name);
-      const isRefreshed = present !== undefined && (await refresh(present, build));
-      const newest = lookAt(build, registry.channel);
-      // Of a release that was refreshed the shell takes what its pages give now.
-      await remotes.replace(name, isRefreshed ? present : await newest);
+      await remotes.replace(name, await lookAt(build, registry.channel));
       running.set(name, version);
-      await newest;
       await router.revalidate();
     },
     onProblem: tell,

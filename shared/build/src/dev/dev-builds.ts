@@ -1,31 +1,21 @@
-import { createHash } from 'node:crypto';
 import type { ReleaseFile, RemoteDefinition, Release } from '@poku/contract';
 import { describeRelease } from '../release/build-remote';
 import { integrityOf } from '../release/files';
 import { type Signer, signText } from '../release/keys/key-pair';
 import { digestOf } from '../release/revision';
 import { containerName } from '../webpack/container-name';
+import type { DevPatch } from './patches';
 import { renamed, type Scripts } from './renamed';
 import type { WatchedBuild } from './watch-remote';
 
 /** Builds that stay, for pages that still run one and load more of it. */
 const KEPT_BUILDS = 20;
-const DIGEST_CHARS = 12;
-
-/** Name of the script that brings pages of the build before to this one. */
-const PATCH = 'patch.js';
 
 /** A build as the browser gets it: scripts with their maps, `release.json` and its signature, by file name. */
 export interface DevBuild {
   readonly version: string;
   readonly files: ReadonlyMap<string, string>;
 }
-
-const versionOf = (scripts: Scripts): string => {
-  const hash = createHash('sha256');
-  for (const [name, text] of scripts) hash.update(`${name}\0${text}\0`);
-  return `dev-${hash.digest('hex').slice(0, DIGEST_CHARS)}`;
-};
 
 const describe = (scripts: Scripts): ReleaseFile[] =>
   [...scripts].map(([name, text]) => {
@@ -37,10 +27,9 @@ const describe = (scripts: Scripts): ReleaseFile[] =>
 /** The release of a build, under a version of its own, signed as a published one is. */
 export const devBuild = (
   remote: RemoteDefinition,
-  { scripts, maps, entry, container, stats, patch }: WatchedBuild,
+  { version, scripts, maps, entry, container, stats }: WatchedBuild,
   signer: Signer,
 ): DevBuild => {
-  const version = versionOf(scripts);
   const named = renamed(scripts, entry, container, containerName(remote.name, version));
   const described = describeRelease(remote, version, describe(named), stats, { uses: {}, types: {} });
   // It meets no gate, and stands in no history.
@@ -52,7 +41,6 @@ export const devBuild = (
     files: new Map([
       ...named,
       ...maps,
-      ...(patch ? [[PATCH, patch(version)] as const] : []),
       ['release.json', text],
       [`signature-${digestOf(text).slice(0, 16)}.json`, JSON.stringify(signature)],
     ]),
@@ -62,6 +50,7 @@ export const devBuild = (
 /** The builds that pages may ask for, the newest last. */
 export const createDevBuilds = () => {
   const builds = new Map<string, DevBuild>();
+  const patches = new Map<string, string>();
   /** Versions that pages run. They may run the first one all day, and be patched. */
   const run = new Set<string>();
 
@@ -86,8 +75,15 @@ export const createDevBuilds = () => {
       if (name.startsWith('entry.')) run.add(version);
       return builds.get(version)?.files.get(name);
     },
-    /** The script that brings pages of the build before to this one; undefined when only the whole build will do. */
-    patch: (version: string): string | undefined => builds.get(version)?.files.get(PATCH),
+    /** Keeps a patch for the pages that are told of it. */
+    addPatch: ({ version, text }: DevPatch): void => {
+      patches.delete(version);
+      patches.set(version, text);
+      const [oldest] = patches.keys();
+      if (patches.size > KEPT_BUILDS && oldest !== undefined) patches.delete(oldest);
+    },
+    /** The last script that led to a version. */
+    patch: (version: string): string | undefined => patches.get(version),
   };
 };
 export type DevBuilds = ReturnType<typeof createDevBuilds>;

@@ -11,13 +11,25 @@ export interface ReleaseNews {
   readonly name: string;
   readonly version: string;
   readonly permit: string;
-  /** A script that brings pages of another version to this one, instead of the whole build. */
-  readonly patch?: { readonly from: string; readonly integrity: string };
 }
-/** What pages hear of: a build that can be shown, why there is none, or what the type check found, which may be nothing. */
-export type DevNews =
-  | ReleaseNews
-  | { readonly kind: 'failure' | 'types'; readonly problems: readonly DevProblem[] };
+/** Why there is no build, or what the type check found. */
+export interface ProblemNews {
+  readonly kind: 'failure' | 'types';
+  readonly problems: readonly DevProblem[];
+}
+/** A script that brings pages of one version to the next, ahead of the whole build, which is told of as well. */
+export interface PatchNews {
+  readonly kind: 'patch';
+  readonly name: string;
+  readonly version: string;
+  readonly from: string;
+  readonly integrity: string;
+}
+/**
+ * What pages hear of: a build that can be shown, what leads to it, why there is none, or what the type check found, which may be
+ * nothing.
+ */
+export type DevNews = ReleaseNews | PatchNews | ProblemNews;
 
 /** What the site of a remote in development serves. */
 export interface DevSiteOptions {

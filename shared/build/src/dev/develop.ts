@@ -4,7 +4,7 @@ import { rootPublicKey, ownSigner } from '../release/keys/key-home';
 import { remoteDefinition } from '../release/remotes';
 import { createTypeCheck } from './check-types';
 import { createDevBuilds, devBuild } from './dev-builds';
-import { createDevSite, type DevNews, type ReleaseNews } from './dev-site';
+import { createDevSite, type ProblemNews, type ReleaseNews } from './dev-site';
 import { permitFor } from './permit';
 import { typeProblems } from './problems';
 import { readShell, requireKey } from './shell-site';
@@ -40,8 +40,8 @@ export const develop = async ({ name, shell: address, say }: DevelopOptions): Pr
 
   const builds = createDevBuilds();
   let newest: ReleaseNews | undefined;
-  let failure: DevNews | undefined;
-  let types: Exclude<DevNews, ReleaseNews> = { kind: 'types', problems: [] };
+  let failure: ProblemNews | undefined;
+  let types: ProblemNews = { kind: 'types', problems: [] };
   const { site, tell } = await createDevSite({
     shell: shell.origin,
     name,
@@ -59,6 +59,11 @@ export const develop = async ({ name, shell: address, say }: DevelopOptions): Pr
   let onFirst: () => void = () => undefined;
   const firstBuild = new Promise<void>((resolve) => (onFirst = resolve));
   const stopWatching = await watchRemote(remote, {
+    onPatch: (patch) => {
+      builds.addPatch(patch);
+      const { from, version, text } = patch;
+      tell({ kind: 'patch', name, version, from, integrity: integrityOf(text) });
+    },
     onBuild: (watched) => {
       typeCheck.check();
       const build = devBuild(remote, watched, signer);
@@ -67,11 +72,8 @@ export const develop = async ({ name, shell: address, say }: DevelopOptions): Pr
       say(`${name} ${version} is built (${watched.tookMs} ms)${isNew ? '' : '; nothing in it changed'}.`);
       failure = undefined;
       const permit = permitFor(signer, shell.channel, name, version);
-      const patch = builds.patch(version);
-      const from = isNew ? newest?.version : undefined;
       newest = { kind: 'release', name, version, permit };
-      const isPatched = patch !== undefined && from !== undefined;
-      tell({ ...newest, ...(isPatched && { patch: { from, integrity: integrityOf(patch) } }) });
+      tell(newest);
       onFirst();
     },
     onFailure: (report, problems) => {

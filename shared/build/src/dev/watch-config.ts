@@ -34,6 +34,8 @@ export const watchConfig = async (name: string, folder: string): Promise<WatchCo
       },
       module: {
         ...config.module,
+        // Where an import leads is found once, unless its own module changes.
+        unsafeCache: true,
         rules: [
           ...(config.module?.rules ?? []),
           {
@@ -46,6 +48,7 @@ export const watchConfig = async (name: string, folder: string): Promise<WatchCo
           },
         ],
       },
+      experiments: { ...config.experiments, cacheUnaffected: true },
       optimization: {
         ...config.optimization,
         minimize: false,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { RemoteDefinition } from '@poku/contract';
 import webpack, { type StatsCompilation } from 'webpack';
 import { buildProblems, type DevProblem } from './problems';
-import { createPatchTexts } from './patch-text';
+import { createPatches, type DevPatch } from './patches';
 import type { Scripts } from './renamed';
 import { watchConfig } from './watch-config';
 
@@ -13,6 +13,7 @@ const GATHER_MS = 30;
 
 /** What webpack made of the present sources. */
 export interface WatchedBuild {
+  readonly version: string;
   readonly scripts: Scripts;
   /** Their source maps. */
   readonly maps: Scripts;
@@ -20,13 +21,13 @@ export interface WatchedBuild {
   /** Name that the build was made with; see `renamed`. */
   readonly container: string;
   readonly stats: StatsCompilation;
-  /** Makes the script for pages that run the build before, told its version; undefined when only the whole build will do. */
-  readonly patch: ((version: string) => string) | undefined;
   readonly tookMs: number;
 }
 
 /** Who hears of builds. */
 export interface BuildListener {
+  /** Hears, before the build is done, what shows it in pages of the one before, where a script can. */
+  readonly onPatch: (patch: DevPatch) => void;
   readonly onBuild: (build: WatchedBuild) => Promise<void> | void;
   /** Hears webpack's own report when there is an error or a warning, and the same as a page shows it. */
   readonly onFailure: (report: string, problems: readonly DevProblem[]) => void;
@@ -45,11 +46,12 @@ const readFiles = async (folder: string, end: string): Promise<Scripts> => {
  */
 export const watchRemote = async (
   remote: RemoteDefinition,
-  { onBuild, onFailure }: BuildListener,
+  { onPatch, onBuild, onFailure }: BuildListener,
 ): Promise<() => Promise<void>> => {
   const folder = await mkdtemp(join(tmpdir(), 'poku-dev-'));
   const { config, container } = await watchConfig(remote.name, folder);
-  const patchOf = createPatchTexts();
+  const follow = createPatches();
+  let version = '';
 
   const take = async (stats: webpack.Stats): Promise<void> => {
     if (stats.hasErrors() || stats.hasWarnings()) {
@@ -61,17 +63,26 @@ export const watchRemote = async (
     const entry = [...scripts.keys()].find((name) => name.startsWith('entry.'));
     if (entry === undefined) throw new Error(`${remote.name}: the build made no entry.`);
     await onBuild({
+      version,
       scripts,
       maps,
       entry,
       container,
       stats: stats.toJson({ all: false, assets: true, chunkGroups: true, entrypoints: true }),
-      patch: patchOf(stats.compilation),
       tookMs: stats.endTime - stats.startTime,
     });
   };
 
   const compiler = webpack(config);
+  compiler.hooks.thisCompilation.tap('Patches', (compilation) => {
+    // What it is made of is settled; hashes, maps and files take as long again.
+    compilation.hooks.beforeHash.tap('Patches', () => {
+      if (compilation.errors.length + compilation.warnings.length > 0) return;
+      const followed = follow(compilation);
+      ({ version } = followed);
+      if (followed.patch) onPatch(followed.patch);
+    });
+  });
   const watching = compiler.watch({ aggregateTimeout: GATHER_MS }, (failure, stats) => {
     const fail = (error: unknown) => {
       const message = error instanceof Error ? error.message : String(error);

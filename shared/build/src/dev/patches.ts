@@ -1,3 +1,4 @@
+import { createHash, randomUUID } from 'node:crypto';
 import webpack, { type Chunk, type Compilation, type Module } from 'webpack';
 import { sourceName } from './source-name';
 
@@ -7,6 +8,8 @@ const { ConcatSource } = webpack.sources;
 interface Snapshot {
   /** What of the container a patch cannot change. */
   readonly structure: string;
+  /** Which chunk has which module. */
+  readonly places: string;
   /** Hashes of modules by id. */
   readonly hashes: ReadonlyMap<string, string>;
 }
@@ -33,18 +36,24 @@ const codeOf = (compilation: Compilation): Map<string, Module> => {
 const snapshotOf = (compilation: Compilation, code: ReadonlyMap<string, Module>): Snapshot => {
   const { chunkGraph } = compilation;
   const chunk = runtimeChunk(compilation);
-  const given = [...compilation.chunks]
-    .map((one) => [
-      one.name ?? one.id,
-      chunkGraph
-        .getChunkModules(one)
-        .filter((module) => !isCode(module))
+  const placed = [...compilation.chunks]
+    .map((one) => [String(one.name ?? one.id), [...chunkGraph.getChunkModulesIterable(one)]] as const)
+    .sort(([left], [right]) => left.localeCompare(right));
+  const idsOf = (isWanted: (module: Module) => boolean) =>
+    placed.map(([name, modules]) => [
+      name,
+      modules
+        .filter(isWanted)
         .map((module) => module.identifier())
         .sort(),
-    ])
-    .sort(([left], [right]) => String(left).localeCompare(String(right)));
+    ]);
   return {
-    structure: JSON.stringify([given, [...chunkGraph.getTreeRuntimeRequirements(chunk)].sort()]),
+    structure: JSON.stringify([
+      // Its own modules follow from what a chunk has, and from hashes that a patch changes.
+      idsOf((module) => !isCode(module) && module.type !== 'runtime'),
+      [...chunkGraph.getTreeRuntimeRequirements(chunk)].sort(),
+    ]),
+    places: JSON.stringify(idsOf(isCode)),
     hashes: new Map([...code].map(([id, module]) => [id, chunkGraph.getModuleHash(module, chunk.runtime)])),
   };
 };
@@ -104,17 +113,55 @@ const textOf = (
   return `${String(source)}//# sourceMappingURL=data:application/json;base64,${Buffer.from(JSON.stringify(named)).toString('base64')}\n`;
 };
 
-/** Texts of what changed from one good build to the next. */
-export const createPatchTexts = () => {
-  let before: Snapshot | undefined;
-  /** @returns text of the script for pages that run the build before; undefined when only the whole build will do */
-  return (compilation: Compilation): ((version: string) => string) | undefined => {
+/** What brings pages of one build to the next. */
+export interface DevPatch {
+  /** Version whose pages it is for. */
+  readonly from: string;
+  /** Version that they show then. */
+  readonly version: string;
+  /** A script. */
+  readonly text: string;
+}
+
+const DIGEST_CHARS = 12;
+
+const digestOf = ({ structure, places, hashes }: Snapshot): string => {
+  const hash = createHash('sha256').update(structure).update(places);
+  for (const [id, own] of [...hashes].sort(([left], [right]) => left.localeCompare(right)))
+    hash.update(`${id}\0${own}\0`);
+  return hash.digest('hex');
+};
+
+/** Follows what changes from one good build to the next. */
+export const createPatches = () => {
+  const session = randomUUID();
+  let turn = 0;
+  let before: { readonly snapshot: Snapshot; readonly digest: string; readonly version: string } | undefined;
+  /** Also sources of before get another version: a container that had it may have been patched since. */
+  const nextVersion = (digest: string): string => {
+    turn += 1;
+    const hash = createHash('sha256').update(`${session} ${turn} ${digest}`);
+    return `dev-${hash.digest('hex').slice(0, DIGEST_CHARS)}`;
+  };
+  /**
+   * @param compilation one whose modules have their code
+   * @returns the version of the build, and what brings pages of the one before to it where the whole build is not needed for that
+   */
+  return (compilation: Compilation): { readonly version: string; readonly patch: DevPatch | undefined } => {
     const code = codeOf(compilation);
-    const now = snapshotOf(compilation, code);
+    const snapshot = snapshotOf(compilation, code);
+    const digest = digestOf(snapshot);
     const last = before;
-    before = now;
-    if (last?.structure !== now.structure) return undefined;
-    const changed = [...now.hashes].filter(([id, hash]) => last.hashes.get(id) !== hash).map(([id]) => id);
-    return (version) => textOf(compilation, version, code, changed);
+    if (last?.digest === digest) return { version: last.version, patch: undefined };
+    const version = nextVersion(digest);
+    before = { snapshot, digest, version };
+    if (last?.snapshot.structure !== snapshot.structure) return { version, patch: undefined };
+    const changed = [...snapshot.hashes]
+      .filter(([id, hash]) => last.snapshot.hashes.get(id) !== hash)
+      .map(([id]) => id);
+    return {
+      version,
+      patch: { from: last.version, version, text: textOf(compilation, version, code, changed) },
+    };
   };
 };

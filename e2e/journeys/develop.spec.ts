@@ -67,7 +67,7 @@ test('what is typed stays while components, styles and texts around it are saved
 
     await withSource(
       `${LOGIN}login.page.tsx`,
-      (text) => text.replace('<LoginForm />', '<p>Langsung dari kode</p><LoginForm />'),
+      (text) => text.replace('{loginWording.noAccountYet}', '"Langsung dari kode"'),
       async () => {
         await expect(page.getByText('Langsung dari kode')).toBeVisible();
         await isKept();

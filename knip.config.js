@@ -21,6 +21,8 @@ export default ({ production: isProduction = false }) => ({
         'src/release/publish-one.ts!',
         'src/release/testing/serve-s3.ts',
         'src/webpack/runtime/*.ts!',
+        // What webpack puts into a remote in development, and what transforms it.
+        'src/dev/refresh/{runtime.ts,refresh-loader.mjs}!',
       ],
       project: ['src/**/*.{ts,cjs}!', '!src/**/testing/**!'],
       includeEntryExports: true,

@@ -10,13 +10,13 @@ import {
   useState,
 } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { createFamilies, type Families } from './families';
+import { createFamilies } from './families';
 
 (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
 
 let place: HTMLElement;
 let root: Root;
-let families: Families;
+let families: ReturnType<typeof createFamilies>;
 beforeEach(() => {
   families = createFamilies();
   place = document.createElement('div');

@@ -69,4 +69,3 @@ export const createFamilies = () => {
     },
   };
 };
-export type Families = ReturnType<typeof createFamilies>;

@@ -6,6 +6,7 @@ import { standIns } from './stand-ins.mjs';
 /**
  * webpack loader, after the compiler of TypeScript: lets the components of a module change in the page. Options: `root` of the
  * repository, and `runtime`, the file of what a module calls.
+ * @public the configuration of a remote in development names this file in a text
  */
 export default function refreshLoader(code, inputMap) {
   /** @type {(error: unknown, code?: string, map?: object) => void} */

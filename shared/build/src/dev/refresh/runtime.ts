@@ -10,7 +10,11 @@ declare const POKU_CONTAINER: string;
 
 const families = createFamilies();
 
-/** What a transformed module calls. @param module its path in the repository */
+/**
+ * What a transformed module calls.
+ * @param module its path in the repository
+ * @public the transform names it in a text
+ */
 export const enter = (module: string) => ({
   standIn: (value: unknown, name: string) => families.standIn(value, `${module} ${name}`),
   signature: families.signature,

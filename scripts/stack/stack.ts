@@ -148,8 +148,8 @@ export const startStack = async (
       billersUrl,
       stop: async () => {
         await takeBack();
-        await site.close();
-        await stopAll();
+        // A page that listens to the API holds the site open until the API ends.
+        await Promise.all([site.close(), stopAll()]);
       },
     };
   } catch (error) {

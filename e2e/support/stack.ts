@@ -39,7 +39,7 @@ const startStack = async (settings: Readonly<Record<string, string>>): Promise<(
 interface RunningStack {
   /**
    * Does something while nothing of it runs, and starts it again with the same data: the embedded database belongs to one process,
-   * so that an operator's command needs it free. Pages of the site are to be closed before.
+   * so that an operator's command needs it free. A page that stays open has no site meanwhile.
    */
   readonly whileStopped: <T>(work: () => T) => Promise<T>;
 }

@@ -48,6 +48,7 @@ test('what a team saves is shown in the open page of its remote, which is not lo
 });
 
 const LOGIN = 'mfe-account/src/pages/login/';
+const AT_LOGIN = new RegExp(`^${LOGIN}login\\.page\\.tsx:\\d+:\\d+$`);
 
 test('what is typed stays while components, styles and texts around it are saved; what is wrong is told until it is mended', async ({
   page,
@@ -102,7 +103,7 @@ test('what is typed stays while components, styles and texts around it are saved
       `${LOGIN}login.page.tsx`,
       (text) =>
         text.replace('export const page', 'const wrong: number = String(1);\nvoid wrong;\nexport const page'),
-      () => expect(problems(page)).toContainText(/login\.page\.tsx:\d+:\d+/),
+      () => expect(problems(page).getByRole('code')).toHaveText(AT_LOGIN),
     );
     await expect(problems(page)).toHaveCount(0);
     await withSource(
@@ -114,7 +115,7 @@ test('what is typed stays while components, styles and texts around it are saved
         ),
       async () => {
         await expect(problems(page)).toContainText('salah tulis');
-        await expect(problems(page)).toContainText(/login\.page\.tsx:\d+:\d+/);
+        await expect(problems(page).getByRole('code')).toHaveText(AT_LOGIN);
       },
     );
     await expect(problems(page)).toHaveCount(0);

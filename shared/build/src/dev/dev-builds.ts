@@ -6,7 +6,7 @@ import { digestOf } from '../release/revision';
 import { containerName } from '../webpack/container-name';
 import type { DevPatch } from './patches';
 import { renamed, type Scripts } from './renamed';
-import type { WatchedBuild } from './watch-remote';
+import type { WatchedBuild } from './watch-sources';
 
 /** Builds that stay, for pages that still run one and load more of it. */
 const KEPT_BUILDS = 20;

@@ -6,9 +6,11 @@ import { createTypeCheck } from './check-types';
 import { createDevBuilds, devBuild } from './dev-builds';
 import { createDevSite, type ProblemNews, type ReleaseNews } from './dev-site';
 import { permitFor } from './permit';
-import { typeProblems } from './problems';
+import type { DevPatch } from './patches';
+import { type DevProblem, typeProblems } from './problems';
 import { readShell, requireKey } from './shell-site';
 import { watchRemote } from './watch-remote';
+import type { WatchedBuild } from './watch-sources';
 
 /** What is developed, and where. */
 export interface DevelopOptions {
@@ -58,30 +60,35 @@ export const develop = async ({ name, shell: address, say }: DevelopOptions): Pr
 
   let onFirst: () => void = () => undefined;
   const firstBuild = new Promise<void>((resolve) => (onFirst = resolve));
-  const stopWatching = await watchRemote(remote, {
-    onPatch: (patch) => {
-      builds.addPatch(patch);
-      const { from, version, text } = patch;
-      tell({ kind: 'patch', name, version, from, integrity: integrityOf(text) });
-    },
-    onBuild: (watched) => {
-      typeCheck.check();
-      const build = devBuild(remote, watched, signer);
-      const isNew = builds.add(build);
-      const { version } = build;
-      say(`${name} ${version} is built (${watched.tookMs} ms)${isNew ? '' : '; nothing in it changed'}.`);
-      failure = undefined;
-      const permit = permitFor(signer, shell.channel, name, version);
-      newest = { kind: 'release', name, version, permit };
-      tell(newest);
-      onFirst();
-    },
-    onFailure: (report, problems) => {
-      say(`The build failed; pages keep the last good one.\n${report}`);
-      failure = { kind: 'failure', problems };
-      tell(failure);
-      onFirst();
-    },
+  const onBuild = (watched: WatchedBuild): void => {
+    typeCheck.check();
+    const build = devBuild(remote, watched, signer);
+    const isNew = builds.add(build);
+    const { version } = build;
+    say(`${name} ${version} is built (${watched.tookMs} ms)${isNew ? '' : '; nothing in it changed'}.`);
+    failure = undefined;
+    const permit = permitFor(signer, shell.channel, name, version);
+    newest = { kind: 'release', name, version, permit };
+    tell(newest);
+  };
+  const onPatch = (patch: DevPatch): void => {
+    builds.addPatch(patch);
+    const { from, version, text } = patch;
+    tell({ kind: 'patch', name, version, from, integrity: integrityOf(text) });
+  };
+  const onFailure = (report: string, problems: readonly DevProblem[]): void => {
+    say(`The build failed; pages keep the last good one.\n${report}`);
+    failure = { kind: 'failure', problems };
+    tell(failure);
+  };
+  const stopWatching = watchRemote(name, (news) => {
+    if (news.kind === 'patch') {
+      onPatch(news.patch);
+      return;
+    }
+    if (news.kind === 'build') onBuild(news.build);
+    else onFailure(news.report, news.problems);
+    onFirst();
   });
   await firstBuild;
   await site.listen({ port: port.port, host: '127.0.0.1' });

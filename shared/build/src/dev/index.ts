@@ -1,1 +1,2 @@
+export { develop } from './develop';
 export { developUntilEnded } from './until-ended';

@@ -35,3 +35,14 @@ test('places in scripts of builds become places in their sources, and the first 
 test('a stack of a browser that writes places otherwise is told, too', () => {
   expect(mappedStack(`Form@${BASE}/page.js:1:1`, mapOf).stack).toBe('Form@mfe-x/src/a.tsx:7:5');
 });
+
+test('what replaces modules in a page is not told as the place of an error', () => {
+  const ours = JSON.stringify({
+    version: 3,
+    names: [],
+    sources: ['webpack://poku/shared/build/src/dev/refresh/family.ts', 'webpack://poku/mfe-x/src/a.tsx'],
+    mappings: 'AAAA;ACMI',
+  });
+  const stack = `    at render (${BASE}/page.js:1:1)\n    at Form (${BASE}/page.js:2:1)`;
+  expect(mappedStack(stack, () => ours)).toMatchObject({ file: 'mfe-x/src/a.tsx', line: 7, column: 5 });
+});

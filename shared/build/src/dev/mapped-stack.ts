@@ -12,7 +12,8 @@ export interface MappedStack {
 /** A place in a script of a build, as every browser writes it. */
 const PLACE =
   /https?:\/\/[^\s()@]+?\/(?<version>dev-[0-9a-f]+)\/(?<file>[^\s()/?:]+\.js)(?:\?[^\s():]*)?:(?<line>\d+):(?<column>\d+)/g;
-const OWN = /^(?:mfe-|shared\/)(?!.*node_modules)/;
+/** What builds and replaces modules stands in every stack, and is nobody's fault there. */
+const OWN = /^(?:mfe-|shared\/(?!build\/))(?!.*node_modules)/;
 
 /**
  * Tells a stack by its sources.

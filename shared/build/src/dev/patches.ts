@@ -109,7 +109,9 @@ const textOf = (
   script.add('}};\n');
   const { source, map } = script.sourceAndMap();
   if (!map) return String(source);
-  const named = { ...map, sources: (map as { sources: string[] }).sources.map(sourceName) };
+  const { context } = compilation.compiler;
+  const { sources } = map as { sources: string[] };
+  const named = { ...map, sources: sources.map((source) => sourceName(source, context)) };
   return `${String(source)}//# sourceMappingURL=data:application/json;base64,${Buffer.from(JSON.stringify(named)).toString('base64')}\n`;
 };
 

@@ -25,7 +25,9 @@ export default function refreshLoader(code, inputMap) {
       [standIns, { runtime, module: relative(root, this.resourcePath) }],
     ],
   }).then(
-    (made) => done(null, made?.code ?? code, made?.map ?? undefined),
+    // The compiler's map has the file's name alone.
+    (made) =>
+      done(null, made?.code ?? code, made?.map ? { ...made.map, sources: [this.resourcePath] } : undefined),
     (error) => done(error),
   );
 }

@@ -23,6 +23,7 @@ export default ({ production: isProduction = false }) => ({
         'src/webpack/runtime/*.ts!',
         // What webpack puts into a remote in development, and what transforms it.
         'src/dev/refresh/{runtime.ts,refresh-loader.mjs}!',
+        'src/dev/watch-program.ts!',
       ],
       project: ['src/**/*.{ts,cjs}!', '!src/**/testing/**!'],
       includeEntryExports: true,

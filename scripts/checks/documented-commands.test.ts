@@ -16,7 +16,7 @@ const PLACES = ['docs', 'scripts', 'api/src', 'api/tools', 'partner-check', 'e2e
 
 const filesOf = (place: string): string[] =>
   readdirSync(join(ROOT, place), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /\.(?:md|tsx?|mjs)$/.test(entry.name))
+    .filter((entry) => entry.isFile() && /\.(?:md|yml|tsx?|mjs)$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
     .filter((file) => !file.includes('node_modules'));
 

@@ -28,6 +28,14 @@ export const findingsText = (findings: readonly Finding[]): string =>
     )
     .join('\n');
 
+/** Findings as a comment in Markdown. They tell of sources, which may have anything in them: nothing of it is markup. */
+export const findingsComment = (title: string, findings: readonly Finding[]): string => {
+  const text = findings.length > 0 ? findingsText(findings) : 'Nothing keeps it from members.';
+  const longest = Math.max(2, ...[...text.matchAll(/`+/g)].map(([ticks]) => ticks.length));
+  const fence = '`'.repeat(longest + 1);
+  return `### ${title}\n\n${fence}text\n${text}\n${fence}\n`;
+};
+
 /** Codes of what a team may do on purpose, with `--allow <code>`: what it breaks, it breaks knowingly. */
 export const ALLOWABLE: readonly string[] = [
   'removed-route',

@@ -1,6 +1,6 @@
 import { openStore, welcomeOwnKey } from '../channel';
 import { channelReader, keyFacts } from '../check/context';
-import { allowing, type Finding, findingsText, isError, warning } from '../check/finding';
+import { allowing, type Finding, findingsComment, findingsText, isError, warning } from '../check/finding';
 import { judgeInChannel } from '../check/judge';
 import { judgeOwn } from '../check/own-release';
 import { judgeOwnUnit } from '../check/own-unit';
@@ -9,7 +9,7 @@ import { ownSigner } from '../keys/key-home';
 import { isUnit } from '../registry-document';
 import { unitNames } from '../remotes';
 import type { ReleaseStore } from '../store';
-import { ALLOW, CHANNEL, FORMAT, FORMAT_CALL, isJson, toJson } from './options';
+import { ALLOW, CHANNEL, FORMAT, formatOf, toJson } from './options';
 import { defineVerb, UsageError } from './verb';
 
 /** Whether this machine's key may release it; where changes are only looked at, there need be none. */
@@ -47,24 +47,27 @@ const findingsOf = async (name: string, channel: string): Promise<[string, reado
 const counted = (count: number, what: string): string => `${count} ${count === 1 ? what : `${what}s`}`;
 
 export const checkVerb = defineVerb({
-  call: `check <name> [--channel <name>] [--allow <code>] ${FORMAT_CALL}`,
+  call: `check <name> [--channel <name>] [--allow <code>] [--format text|json|markdown]`,
   does: 'judge the present sources against what is live; nothing is uploaded',
   words: 1,
   options: { ...ALLOW, ...CHANNEL, ...FORMAT },
   run: async ([name = ''], { channel, allow = [], ...options }, say) => {
-    const isForPrograms = isJson(options);
+    const format = formatOf(options, ['text', 'json', 'markdown']);
     const known = await unitNames();
     if (!known.includes(name))
       throw new UsageError(`There is no "${name}" to build here; there are ${known.join(', ')}.`);
     const [version, found] = await findingsOf(name, channel);
     const findings = allowing(found, allow);
     const errors = findings.filter(isError).length;
-    if (isForPrograms) {
+    const count = `${counted(errors, 'error')}, ${counted(findings.length - errors, 'warning')}`;
+    const title = `${name} ${version} against what is live in ${channel}: ${count}`;
+    if (format === 'json') {
       say(toJson({ name, version, channel, ok: errors === 0, findings }));
+    } else if (format === 'markdown') {
+      say(findingsComment(title, findings));
     } else {
       if (findings.length > 0) say(findingsText(findings));
-      const count = `${counted(errors, 'error')}, ${counted(findings.length - errors, 'warning')}`;
-      say(`${name} ${version} against what is live in ${channel}: ${count}.`);
+      say(`${title}.`);
     }
     return errors === 0 ? 0 : 1;
   },

@@ -13,12 +13,22 @@ export const FORMAT = { format: { type: 'string', default: 'text' } } as const;
 /** How `FORMAT` stands in a call. */
 export const FORMAT_CALL = '[--format text|json]';
 
-/** @throws UsageError when it is none of the formats */
-export const isJson = ({ format }: { readonly format: string }): boolean => {
-  if (format !== 'text' && format !== 'json')
-    throw new UsageError(`--format is text or json, not "${format}".`);
-  return format === 'json';
+type Chosen = { readonly format: string };
+
+/** @param known at least two @throws UsageError when it is none of them */
+export const formatOf = <Format extends string>({ format }: Chosen, known: readonly Format[]): Format => {
+  const found = known.find((one) => one === format);
+  if (found !== undefined) return found;
+  const names = `${known.slice(0, -1).join(', ')} or ${known.at(-1)}`;
+  throw new UsageError(`--format is ${names}, not "${format}".`);
 };
+
+/** @throws UsageError when it is neither text nor JSON */
+export const isJson = (options: Chosen): boolean => formatOf(options, ['text', 'json']) === 'json';
+
+/** Version of the present sources. What knows them loads webpack, which a release by version does without. */
+export const sourceVersion = async (name: string): Promise<string> =>
+  (await import('../build')).sourceVersion(name);
 
 /** @throws UsageError without a reason */
 export const reasonOf = (what: string, given: string | undefined): string => {

@@ -2,12 +2,9 @@ import { CANARY_CALL, CANARY_OPTIONS, promoteAs } from '../canary/command';
 import { openStore, promoteTogether } from '../channel';
 import type { Together } from '../check/context';
 import { setText } from '../check/gate-together';
-import { ALLOW, CHANNEL, checkReleasable, namedRelease } from './options';
+import { ALLOW, CHANNEL, checkReleasable, namedRelease, sourceVersion } from './options';
 import { checkPromotion, setFrom } from './promote-together';
 import { defineVerb } from './verb';
-
-/** Version of the present sources. What knows them loads webpack, which a promotion by version does without. */
-const sourceVersion = async (name: string): Promise<string> => (await import('../build')).sourceVersion(name);
 
 /** Versions by name, as they are asked for. @throws UsageError for a name that nobody knows */
 const versionsOf = async (

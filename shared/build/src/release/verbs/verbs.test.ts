@@ -30,6 +30,9 @@ describe('npm run release', () => {
       [['history', '--channel', 'prodution'], 'no channel "prodution"'],
       [['rollback', 'mfe-help', '--reason', 'x', '--channel', 'prodution'], 'no channel "prodution"'],
       [['status', '--format', 'xml'], '--format is text or json, not "xml"'],
+      [['check', 'mfe-help', '--format', 'xml'], '--format is text, json or markdown, not "xml"'],
+      [['preview', 'mfe-help@1.0.0', '--format', 'json'], '--format is text or markdown, not "json"'],
+      [['preview', 'mfe-none@1.0.0'], 'where <name> is one of'],
       [['history', '--at', 'yesterday'], '--at is a time as 2026-01-31T18:00:00Z, not "yesterday"'],
       [['rollback', 'mfe-help'], 'needs --reason'],
       [['rollback', 'mfe-help', '--reason', ' '], 'needs --reason'],
@@ -61,6 +64,17 @@ describe('npm run release', () => {
       expect(call.startsWith(name)).toBe(true);
       expect(text).toContain(`npm run release -- ${call}\n`);
     }
+  });
+
+  it('prints a link that shows a release before it is live, also as a comment', async () => {
+    await aReleaseHome();
+    const call = ['preview', 'mfe-help@1.0.0', '--site', 'https://poku.example/about', '--hours', '2'];
+    const { text } = await run(...call);
+    expect(new URL(text).searchParams.get('preview')).toBe('mfe-help@1.0.0');
+    const comment = await run(...call, '--format', 'markdown');
+    expect(comment.text).toMatch(
+      /^\[See mfe-help 1\.0\.0\]\(https:\/\/poku\.example\/about\?\S+\) on the site, for 2 hours\.\n$/,
+    );
   });
 
   it('marks what was built from sources that stand in no commit', async () => {

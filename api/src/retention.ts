@@ -18,6 +18,7 @@ import { forgetRefusedKeys } from './modules/payment/order.repository';
 import { forgetRefusals } from './modules/redemptions/refusal.repository';
 import { forgetSecurityEvents } from './modules/security/repository';
 import { forgetVotes } from './modules/telemetry/repository';
+import { forgetThrown } from './modules/telemetry/thrown.repository';
 import { forgetStockAlerts } from './modules/stock-alerts/repository';
 import { forgetLinks } from './modules/verification/repository';
 import { after } from './ports/clock';
@@ -52,6 +53,7 @@ const rules: readonly Rule[] = [
   { keptMs: dayMs, forget: forgetRefusedKeys },
   { keptMs: 30 * dayMs, forget: forgetRefusals },
   { keptMs: dayMs, forget: forgetVotes },
+  { keptMs: 30 * dayMs, forget: forgetThrown },
   { keptMs: securityKeptMs, forget: forgetSecurityEvents },
   { keptMs: 7 * dayMs, forget: forgetMessages },
   { keptMs: 180 * dayMs, forget: forgetNotices },

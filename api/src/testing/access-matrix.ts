@@ -61,6 +61,7 @@ export const accessMatrix: readonly AccessCase[] = [
   house('POST /telemetry'),
   house('GET /telemetry/releases/:remote'),
   house('GET /telemetry/votes/:remote'),
+  house('GET /telemetry/errors/:remote'),
   house('GET /notices/unsubscribe/:token'),
   house('POST /notices/unsubscribe/:token'),
 

@@ -7,6 +7,27 @@
  */
 export type WireTelemetryError = 'load' | 'integrity' | 'signature' | 'evaluate' | 'render' | 'runtime';
 
+/** A place in a script of a release, as the browser counts it: lines and columns from 1. */
+export interface WireTelemetryFrame {
+  /** Name of the script, without a folder or an address. */
+  file: string;
+  line: number;
+  column: number;
+}
+
+/** An error that a release threw. Names and messages are of closed lists, so that nothing of a member is in it. */
+export interface WireTelemetryThrown {
+  kind: 'evaluate' | 'render' | 'runtime';
+  /** `pages/<key>` or `widgets/<key>`; empty when nobody knows. */
+  module: string;
+  /** Of `THROWN_NAMES`. */
+  name: string;
+  /** Of `THROWN_MESSAGES`: what the message says, without what is variable in it. */
+  message: string;
+  /** Where it was thrown, and from where that was called; only places in scripts of this release. */
+  frames: WireTelemetryFrame[];
+}
+
 /** What a page saw of one release since its last report. */
 export interface WireTelemetryRelease {
   /** Remote. */
@@ -24,9 +45,11 @@ export interface WireTelemetryRelease {
   inpMs?: number;
   /** Cumulative layout shift, in thousandths. */
   clsMilli?: number;
+  /** Errors that it threw; each once in the life of a page. */
+  thrown?: WireTelemetryThrown[];
 }
 
-/** `POST /telemetry`: counts only; no address, no member, no text. */
+/** `POST /telemetry`: counts and places in scripts; no address, no member, no text. */
 export interface WireTelemetryReport {
   /** Channel of the page's registry. */
   channel: string;
@@ -72,4 +95,27 @@ export interface WireTelemetryVoted {
   members: WireTelemetryVotes;
   /** Of the networks from which guests report. */
   networks: WireTelemetryVotes;
+}
+
+/** Errors of one kind at one place, in `GET /telemetry/errors/{remote}`. */
+export interface WireTelemetryThrownGroup extends Omit<WireTelemetryThrown, 'kind'> {
+  /** `other`: what was over the bound of groups of a day. */
+  kind: WireTelemetryThrown['kind'] | 'other';
+  version: string;
+  /** Pages that met it. */
+  count: number;
+  /** ISO 8601. */
+  firstSeen: string;
+  /** ISO 8601. */
+  lastSeen: string;
+}
+
+/** `GET /telemetry/errors/{remote}`. */
+export interface WireTelemetryErrors {
+  /** Start of the first day that is counted, ISO 8601. */
+  from: string;
+  /** Those that most pages met first. */
+  groups: WireTelemetryThrownGroup[];
+  /** Loads of each version in the same days. */
+  releases: { version: string; loads: number }[];
 }

@@ -116,7 +116,7 @@ describe('the ladder of repair', () => {
     expect(steps.slice(-2)).toEqual(['load 1', 'load 1']);
     expect(failures).toEqual(['2', '2']);
     expect(loads).toEqual(['1', '1']);
-    ladder.blame(wanted, 'render');
+    ladder.blame(wanted, new Error('shown'));
     expect(failures?.at(-1)).toBe('1 render');
   });
 

@@ -138,10 +138,10 @@ export const createLadder = ({
       const release = present(remote);
       if (release) condemned.add(release.container);
     },
-    /** Tells of a module that was loaded and failed then. */
-    blame: (wanted: Wanted, blame: Blame): void => {
+    /** Tells of a module that was loaded and threw while it was shown. */
+    blame: (wanted: Wanted, error: unknown): void => {
       const release = present(wanted.remote);
-      if (release) onFailure(wanted, release.version, undefined, blame);
+      if (release) onFailure(wanted, release.version, error, 'render');
     },
     /** Loads from one release alone, without any repair. @throws its error; then nothing has changed */
     loadFrom,

@@ -1,6 +1,6 @@
 import type { Wanted } from './exposed-module';
 
-/** A failure whose error says nothing: a module that is not what it should be, or that threw while it was shown. */
+/** A failure whose error does not say what it is: a module that is not what it should be, or that threw while it was shown. */
 export type Blame = 'evaluate' | 'render';
 
 /** What happened to a module of a remote, or in a script of one. Times are those of `performance.now()`. */

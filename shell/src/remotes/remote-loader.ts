@@ -114,7 +114,7 @@ export const createRemoteLoader = (ladder: Ladder, deadlineMs = REMOTE_DEADLINE_
       return module.Widget;
     },
     /** Tells of a page or widget that threw while it was shown. */
-    threw: (wanted: Wanted): void => ladder.blame(wanted, 'render'),
+    threw: ladder.blame,
     /** The widget, when it is loaded already. */
     loadedWidget: (remote: string, key: string): ComponentType | undefined => {
       const module = loaded.get(keyOf({ remote, kind: 'widgets', key }))?.module;

@@ -19,9 +19,9 @@ export const createSlotSource = (registry: Registry, remotes: RemoteLoader): Slo
           throw error;
         }
       };
-      const threw = () => {
+      const threw = (error?: unknown) => {
         hasFailed = true;
-        remotes.threw({ remote, kind: 'widgets', key: widget });
+        remotes.threw({ remote, kind: 'widgets', key: widget }, error);
       };
       bySlot.set(slot, [
         ...(bySlot.get(slot) ?? []),

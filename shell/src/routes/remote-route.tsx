@@ -49,7 +49,7 @@ export const remoteRoute = (
     if (Own && isAnswer && !isDisturbance(error)) return <Own />;
     const isFault = !isAnswer && !(error instanceof RemoteUnavailableError);
     const repair = () => {
-      remotes.threw({ remote, kind: 'pages', key: claim.page });
+      remotes.threw({ remote, kind: 'pages', key: claim.page }, error);
       return remotes.repair(remote);
     };
     return <RouteProblem repair={isFault ? repair : undefined} onRetry={() => remotes.discard(remote)} />;

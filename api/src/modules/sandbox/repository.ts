@@ -55,6 +55,7 @@ const otherTables = [
   'feedback_rating',
   'telemetry.release_count',
   'telemetry.canary_vote',
+  'telemetry.thrown',
 ];
 
 /** A table by its name, with its schema where it has one of its own. */

@@ -7,7 +7,16 @@ import { answers, answersNothing, done, ok } from '../../http/envelope';
 import { readCookie } from '../../http/cookies';
 import { scarce } from '../../http/scarce';
 import { sessionCookie } from '../../http/session-guard';
-import { figures, rangeQuery, remoteParams, report, voted, votesQuery } from './schema';
+import {
+  errorsQuery,
+  figures,
+  rangeQuery,
+  remoteParams,
+  report,
+  thrownErrors,
+  voted,
+  votesQuery,
+} from './schema';
 import { createSiteReleases } from '../../ports/releases';
 import { createTelemetryService } from './service';
 
@@ -69,6 +78,12 @@ export function telemetryRoutes(deps: AppDeps): FastifyPluginCallbackZod {
         const { channel, since } = query;
         return ok({ releases: await telemetry.votes(bearerOf(headers), params.remote, channel, since) });
       },
+    );
+    app.get(
+      '/telemetry/errors/:remote',
+      { schema: { tags, params: remoteParams, querystring: errorsQuery, response: answers(thrownErrors) } },
+      async ({ headers, params, query }) =>
+        ok(await telemetry.errors(bearerOf(headers), params.remote, query.channel, query)),
     );
     next();
   };

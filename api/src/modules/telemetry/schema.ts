@@ -6,6 +6,16 @@ import {
   TELEMETRY_MS_MAX,
   TELEMETRY_RELEASES_MAX,
 } from '@poku/domain/telemetry';
+import {
+  THROWN_FILE,
+  THROWN_FRAMES_MAX,
+  THROWN_KINDS,
+  THROWN_MAX,
+  THROWN_MESSAGES,
+  THROWN_MODULE,
+  THROWN_NAMES,
+  THROWN_PLACE_MAX,
+} from '@poku/domain/thrown';
 import { z } from 'zod';
 
 /** Names as the release store takes them. */
@@ -13,6 +23,22 @@ const name = z.string().regex(/^\w[\w.+-]{0,63}$/);
 const count = z.number().int().min(0).max(TELEMETRY_COUNT_MAX);
 const ms = z.number().int().min(0).max(TELEMETRY_MS_MAX);
 const errorClass = z.enum(TELEMETRY_ERRORS);
+
+const place = z
+  .number()
+  .int()
+  .min(1)
+  .max(THROWN_PLACE_MAX - 1);
+const frame = z.strictObject({ file: z.string().regex(THROWN_FILE), line: place, column: place });
+
+/** An error; all of it is of closed lists, or a name that a build gives. */
+const thrown = z.strictObject({
+  kind: z.enum(THROWN_KINDS),
+  module: z.string().regex(THROWN_MODULE),
+  name: z.enum(THROWN_NAMES),
+  message: z.enum(THROWN_MESSAGES),
+  frames: z.array(frame).max(THROWN_FRAMES_MAX),
+});
 
 /** `POST /telemetry`. What is not listed is refused, so that nothing of a member can come in. */
 export const report = z.strictObject({
@@ -28,6 +54,7 @@ export const report = z.strictObject({
         lcpMs: ms.optional(),
         inpMs: ms.optional(),
         clsMilli: z.number().int().min(0).max(TELEMETRY_CLS_MAX).optional(),
+        thrown: z.array(thrown).max(THROWN_MAX).optional(),
       }),
     )
     .min(1)
@@ -53,6 +80,8 @@ export const votesQuery = z.object({
   since: z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER).default(0),
 });
 
+export const errorsQuery = z.object({ channel: name, from: time.optional(), version: name.optional() });
+
 const p75 = z.number().nullable();
 
 const errors = z.partialRecord(errorClass, z.number());
@@ -73,3 +102,21 @@ export const voted = z.object({
   members: votes,
   networks: votes,
 }) satisfies z.ZodType<wire.WireTelemetryVoted>;
+
+export const thrownErrors = z.object({
+  from: z.string(),
+  groups: z.array(
+    z.object({
+      version: z.string(),
+      kind: z.enum([...THROWN_KINDS, 'other']),
+      module: z.string(),
+      name: z.string(),
+      message: z.string(),
+      frames: z.array(z.object({ file: z.string(), line: z.number(), column: z.number() })),
+      count: z.number(),
+      firstSeen: z.string(),
+      lastSeen: z.string(),
+    }),
+  ),
+  releases: z.array(z.object({ version: z.string(), loads: z.number() })),
+}) satisfies z.ZodType<wire.WireTelemetryErrors>;

@@ -10,11 +10,18 @@ import { findLiveSession } from '../access/session.repository';
 import { takeTime } from '../limits/repository';
 import { bucketAt, placeOf } from './histogram';
 import { addCounts, addVotes, type Counted, type CountRow, sumCounts, sumVotes } from './repository';
+import { groupOf, thrownIn } from './thrown';
+import { addThrown, sumThrown } from './thrown.repository';
 import { votedOf, votesOf } from './votes';
 
 /** How long counts are kept. */
 export const countsKeptMs = 30 * 24 * 60 * 60_000;
+/** Most groups of errors that a remote has in a day, in all its versions. */
+export const thrownGroupsMax = 100;
+/** Most groups that are told at once. */
+const groupsTold = 500;
 const minuteMs = 60_000;
+const dayMs = 24 * 60 * minuteMs;
 
 const histograms = ['loadMs', 'lcpMs', 'inpMs', 'clsMilli'] as const;
 
@@ -111,6 +118,8 @@ export function createTelemetryService(
       const now = clock.now();
       const counted = summed(own.flatMap(countsOf));
       if (counted.length > 0) await addCounts(db, channel, minuteOf(now), counted);
+      const thrown = thrownIn(own);
+      if (thrown.length > 0) await addThrown(db, channel, now, thrown, thrownGroupsMax);
       const canaries = await channelReleases.canariesOf(channel);
       const votes = votesOf(report, canaries, { memberId, address: from.address }, now, config.secret);
       if (votes.length > 0) await addVotes(db, channel, now, votes);
@@ -139,6 +148,34 @@ export function createTelemetryService(
           rows.filter((row) => row.version === version),
         ),
       );
+    },
+
+    /**
+     * Errors that a remote's releases threw, and the loads of the same days.
+     * @param range `from`: the whole day (UTC) in which it lies counts, default a day ago; `version`: of it alone
+     * @throws HttpError 401 as `figures`
+     */
+    errors: async (
+      token: string | undefined,
+      remote: string,
+      channel: string,
+      {
+        from = after(clock.now(), -dayMs),
+        version,
+      }: { readonly from?: Date | undefined; readonly version?: string | undefined },
+    ): Promise<wire.WireTelemetryErrors> => {
+      demandToken(token);
+      const start = new Date(Math.floor(from.getTime() / dayMs) * dayMs);
+      const groups = await sumThrown(db, channel, remote, start, version, groupsTold);
+      const counts = await sumCounts(db, channel, remote, start, after(clock.now(), minuteMs));
+      const loads = counts.filter(
+        (row) => row.measure === 'loads' && row.version === (version ?? row.version),
+      );
+      return {
+        from: start.toISOString(),
+        groups: groups.map(groupOf),
+        releases: loads.map(({ version: of, count }) => ({ version: of, loads: count })),
+      };
     },
 
     /**

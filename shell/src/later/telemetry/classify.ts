@@ -3,7 +3,12 @@ import type { Wanted } from '../../remotes/exposed-module';
 
 const nameOf = (error: unknown): string => (error instanceof Error ? error.name : '');
 
-const releaseIn = ({ remotes }: Registry, remote: string, version: string): LiveRelease | undefined => {
+/** A release of a remote that the page has; undefined for every other one. */
+export const releaseIn = (
+  { remotes }: Registry,
+  remote: string,
+  version: string,
+): LiveRelease | undefined => {
   const { live, previous } = remotes[remote] ?? {};
   return [live, previous].find((release) => release?.version === version);
 };

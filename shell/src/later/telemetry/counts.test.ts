@@ -60,3 +60,31 @@ test('a report has at most as many releases as the collector takes', () => {
   for (let version = 0; version < 50; version += 1) counts.loaded('mfe-x', String(version), 'pages/a', 1);
   expect(releases()).toHaveLength(20);
 });
+
+const error = { kind: 'render', module: 'pages/a', name: 'TypeError', message: 'other', frames: [] } as const;
+const at = (column: number) => ({ ...error, frames: [{ file: 'page-a.0123456789ab.js', line: 1, column }] });
+
+test('an error is told once in the life of a page, by where it was thrown, and five at most', () => {
+  const { counts, releases } = setUp();
+  expect(counts.threw('mfe-x', '1', at(1))).toBe(true);
+  expect(releases()).toMatchObject([{ loads: 0, errors: {}, thrown: [at(1)] }]);
+  expect(counts.threw('mfe-x', '1', { ...at(1), module: 'pages/b' })).toBe(false);
+  expect(releases()).toBeUndefined();
+  expect([2, 3, 4, 5, 6, 7].map((column) => counts.threw('mfe-y', '1', at(column)))).toEqual([
+    true,
+    true,
+    true,
+    true,
+    false,
+    false,
+  ]);
+  expect(releases()).toMatchObject([{ name: 'mfe-y', thrown: [at(2), at(3), at(4), at(5)] }]);
+});
+
+test('an error that is heard of twice is told as by who showed the module', () => {
+  const { counts, releases } = setUp();
+  counts.threw('mfe-x', '1', { ...at(1), kind: 'runtime', module: '' });
+  counts.threw('mfe-x', '1', { ...at(1), kind: 'evaluate' });
+  counts.threw('mfe-x', '1', { ...at(1), kind: 'runtime', module: '' });
+  expect(releases()).toMatchObject([{ thrown: [{ ...at(1), kind: 'evaluate' }] }]);
+});

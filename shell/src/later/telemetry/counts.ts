@@ -5,6 +5,7 @@ import {
   TELEMETRY_MS_MAX,
   TELEMETRY_RELEASES_MAX,
 } from '@poku/domain/telemetry';
+import { THROWN_MAX } from '@poku/domain/thrown';
 
 /** Measures of a whole page. */
 export type Vital = 'lcpMs' | 'inpMs' | 'clsMilli';
@@ -28,6 +29,8 @@ export const createCounts = (channel: string) => {
   /** What counted already. */
   const seen = new Set<string>();
   let releases = new Map<string, wire.WireTelemetryRelease>();
+  /** Errors by where they were thrown, also those that were told. */
+  const thrown = new Map<string, wire.WireTelemetryThrown>();
 
   const isFirst = (...parts: readonly string[]): boolean => {
     const key = parts.join(' ');
@@ -74,6 +77,19 @@ export const createCounts = (channel: string) => {
       if (!release) return false;
       if (kind === 'evaluate') delete release.errors.runtime;
       release.errors[kind] = (release.errors[kind] ?? 0) + 1;
+      return true;
+    },
+    /** A release threw an error. @returns whether that is new, and to be told */
+    threw: (name: string, version: string, error: wire.WireTelemetryThrown): boolean => {
+      const key = JSON.stringify([name, version, error.name, error.message, error.frames]);
+      const same = thrown.get(key);
+      // Heard of twice; the window knows less of it than who showed the module.
+      if (same?.kind === 'runtime') Object.assign(same, { kind: error.kind, module: error.module });
+      if (same || thrown.size >= THROWN_MAX) return false;
+      const release = releaseOf(name, version);
+      if (!release) return false;
+      thrown.set(key, error);
+      (release.thrown ??= []).push(error);
       return true;
     },
     /** A page of a release was measured; the first value counts. @param value milliseconds, or a layout shift as it is */

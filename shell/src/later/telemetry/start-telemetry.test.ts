@@ -1,9 +1,21 @@
-import type { Registry } from '@poku/contract';
+import type { LiveRelease, Registry } from '@poku/contract';
 import { waitFor } from '@testing-library/react';
 import { createRecorder, type Note } from '../../remotes/recorder';
 import { startTelemetry } from './start-telemetry';
 
-const registry: Registry = { channel: 'production', revision: 1, remotes: {} };
+const FILE = 'page-home.0123456789ab.js';
+const live = {
+  version: '2',
+  base: '/remotes/mfe-y/2/',
+  container: 'y_2',
+  entry: FILE,
+  integrity: { [FILE]: 'sha384-a' },
+  pages: {},
+  widgets: {},
+  routes: [{ path: '/profil', page: 'home', access: 'member' }],
+  slots: [],
+} as unknown as LiveRelease;
+const registry: Registry = { channel: 'production', revision: 1, remotes: { 'mfe-y': { live } } };
 const router = {
   state: { location: { pathname: '/profil' } },
   subscribe: () => () => undefined,
@@ -79,6 +91,68 @@ test('neither a message nor an address of the page is told', async () => {
     expect(texts.join()).toContain('evaluate');
     expect(texts.join()).not.toMatch(/0812|rahasia|profil|page\.js/);
   });
+});
+
+test('where a release threw is told, and on which page, but not what the error says', async () => {
+  const recorder = createRecorder();
+  startTelemetry({ recorder, registry, router }, 5);
+  const stack = `TypeError: 081200000002\n    at f (http://localhost/remotes/mfe-y/2/${FILE}:1:20)`;
+  const error = Object.assign(new TypeError('081200000002'), { stack });
+  recorder.record({ type: 'uncaught', filename: '', error });
+  const failed = { remote: 'mfe-y', kind: 'widgets', key: 'card' } as const;
+  recorder.record({
+    type: 'failed',
+    wanted: failed,
+    version: '2',
+    error: new RangeError('x'),
+    blame: 'render',
+  });
+  await waitFor(() => expect(sendBeacon).toHaveBeenCalledTimes(1));
+  const text = await textOf(bodies[0] ?? new Blob());
+  expect(JSON.parse(text)).toMatchObject({
+    releases: [
+      {
+        name: 'mfe-y',
+        errors: { runtime: 1, render: 1 },
+        thrown: [
+          {
+            kind: 'runtime',
+            module: 'pages/home',
+            name: 'TypeError',
+            message: 'other',
+            frames: [{ file: FILE, line: 1, column: 20 }],
+          },
+          { kind: 'render', module: 'widgets/card', name: 'RangeError', frames: [] },
+        ],
+      },
+    ],
+  });
+  expect(text).not.toMatch(/0812|profil|localhost/);
+});
+
+test('what did not throw has no error told of it', async () => {
+  const recorder = createRecorder();
+  startTelemetry({ recorder, registry, router }, 60_000);
+  const failed = { remote: 'mfe-y', kind: 'pages', key: 'home' } as const;
+  const error = Object.assign(new Error('x'), { name: 'IntegrityError' });
+  recorder.record({ type: 'failed', wanted: failed, version: '2', error, blame: undefined });
+  await waitFor(() => {
+    hide();
+    expect(bodies).toHaveLength(1);
+  });
+  const text = await textOf(bodies[0] ?? new Blob());
+  expect(JSON.parse(text)).toMatchObject({ releases: [{ errors: { integrity: 1 } }] });
+  expect(text).not.toContain('thrown');
+});
+
+test('a message that names what looks like a release counts nothing', async () => {
+  const recorder = createRecorder();
+  startTelemetry({ recorder, registry, router }, 60_000);
+  const error = new Error('see /remotes/081200000002/rahasia/page.js');
+  recorder.record({ type: 'uncaught', filename: '', error });
+  recorder.record(loaded);
+  hide();
+  expect(await textOf(bodies[0] ?? new Blob())).not.toMatch(/0812|rahasia/);
 });
 
 test.each([

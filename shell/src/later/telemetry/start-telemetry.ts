@@ -1,9 +1,11 @@
-import type { Registry } from '@poku/contract';
+import type { Registry, wire } from '@poku/contract';
 import type { App } from '../../app';
+import { matchClaim } from '../../early/match';
 import type { Note } from '../../remotes/recorder';
 import { API_BASE } from '../../settings';
-import { classOf, releaseOfError } from './classify';
+import { classOf, releaseIn, releaseOfError } from './classify';
 import { createCounts } from './counts';
+import { thrownOf } from './thrown';
 import { measureVitals } from './vitals';
 
 /** From a failure, or the first loads, to their report, in milliseconds: a watcher waits for it. */
@@ -32,7 +34,7 @@ const isFetched = (registry: Registry, remote: string, version: string): boolean
 };
 
 /**
- * Reports how the releases of the remotes do: loads, failures by class, times and web vitals. Counts only: no address, no text
+ * Reports how the releases of the remotes do: loads, failures by class, times and web vitals, and where they threw. No address, no text
  * and nothing of the member leaves the page. Soon after the first loads and after each new failure, and when the page is hidden.
  * @param soonMs default 3 s
  */
@@ -43,6 +45,10 @@ export const startTelemetry = (
   const counts = createCounts(registry.channel);
   let timer: ReturnType<typeof setTimeout> | undefined;
   let hasToldFirst = false;
+  /** Releases that were asked for; one that went live after the page was opened is not in its registry. */
+  const noted = new Set<string>();
+  const isKnown = (remote: string, version: string): boolean =>
+    noted.has(`${remote} ${version}`) || releaseIn(registry, remote, version) !== undefined;
 
   const flush = (): void => {
     clearTimeout(timer);
@@ -53,13 +59,30 @@ export const startTelemetry = (
   const soon = (): void => {
     timer ??= setTimeout(flush, soonMs);
   };
+  /** Tells of an error of a release whose scripts the page knows. */
+  const threw = (
+    remote: string,
+    version: string,
+    module: string,
+    kind: wire.WireTelemetryThrown['kind'],
+    error: unknown,
+  ): void => {
+    const release = releaseIn(registry, remote, version);
+    if (release && counts.threw(remote, version, thrownOf(release, module, kind, error))) soon();
+  };
+  const takeUncaught = ({ filename, error }: Note & { readonly type: 'uncaught' }): void => {
+    const release = releaseOfError(filename, error);
+    // Text of a message can look like a release.
+    if (!release || !isKnown(release.name, release.version)) return;
+    if (counts.failed(release.name, release.version, '', 'runtime')) soon();
+    const { remote, claim } = matchClaim(registry, router.state.location.pathname) ?? {};
+    const module = claim && remote === release.name ? `pages/${claim.page}` : '';
+    threw(release.name, release.version, module, 'runtime', error);
+  };
   const take = async (note: Note): Promise<void> => {
-    if (note.type === 'uncaught') {
-      const release = releaseOfError(note.filename, note.error);
-      if (release && counts.failed(release.name, release.version, '', 'runtime')) soon();
-      return;
-    }
+    if (note.type === 'uncaught') return takeUncaught(note);
     const { wanted, version } = note;
+    noted.add(`${wanted.remote} ${version}`);
     const module = `${wanted.kind}/${wanted.key}`;
     if (note.type === 'loaded') {
       const isTimed = isFetched(registry, wanted.remote, version);
@@ -70,6 +93,7 @@ export const startTelemetry = (
     }
     const kind = note.blame ?? (await classOf(registry, wanted, version, note.error));
     if (kind && counts.failed(wanted.remote, version, module, kind)) soon();
+    if (kind === 'evaluate' || kind === 'render') threw(wanted.remote, version, module, kind, note.error);
   };
 
   measureVitals(registry, router, counts);

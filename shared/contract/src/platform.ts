@@ -8,7 +8,7 @@ import type { CallOptions, PokuApi } from './poku-api';
 import type { PointsState, Session } from './session';
 
 /** Version of this contract (semver). The publish gate compares the major with the live shell's. */
-export const CONTRACT_VERSION = '1.15.0';
+export const CONTRACT_VERSION = '1.16.0';
 
 /** A value that can be read now and followed: an RxJS BehaviorSubject seen from its readers' side. Never errors, never completes. */
 export type ReadableState<T> = Observable<T> & { readonly value: T };
@@ -61,8 +61,8 @@ export interface SlotWidget {
   readonly heightPx: number;
   /** Loads the component. Rejects when the remote cannot be loaded. Calling it again tries again. */
   load(): Promise<ComponentType>;
-  /** Hears that the widget threw while it was shown; not of what the API answered it. Since 1.5.0. */
-  threw?(): void;
+  /** Hears that the widget threw while it was shown; not of what the API answered it. Since 1.5.0; what was thrown, since 1.16.0. */
+  threw?(error?: unknown): void;
 }
 
 export interface SlotSource {

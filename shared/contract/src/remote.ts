@@ -143,6 +143,8 @@ export interface Release {
    * comparing two releases.
    */
   readonly parts?: Readonly<Record<string, number>>;
+  /** Integrity of the source maps, which the store keeps apart from what is served. Missing in releases from before. */
+  readonly maps?: string;
 }
 
 /** What the browser needs of a release: no sizes, only the scripts. Inlined into `index.html`. */

@@ -117,7 +117,7 @@ function SlotItem({ widget, hadMember, skeleton, failed }: SlotItemProps) {
       key={attempt}
       failed={(error) => failed(isApiError(error) ? showAgain : loadAgain, error)}
       onThrow={(error) => {
-        if (!isApiError(error)) widget.threw?.();
+        if (!isApiError(error)) widget.threw?.(error);
       }}
     >
       <Arrival hadMember={hadMember} skeleton={skeleton(widget.heightPx)}>

@@ -1,5 +1,5 @@
-import { originalPositionFor, TraceMap } from '@jridgewell/trace-mapping';
-import { SOURCE_PREFIX } from './source-name';
+import { TraceMap } from '@jridgewell/trace-mapping';
+import { sourcePlace } from '../webpack/source-place';
 
 /** A stack by the sources, and the first place of it that is in the repository's own. */
 export interface MappedStack {
@@ -37,12 +37,11 @@ export const mappedStack = (
     PLACE,
     (place, version: string, script: string, line: string, column: string) => {
       const map = mapFor(version, script);
-      // Browsers count columns from 1, maps from 0.
-      const found = map && originalPositionFor(map, { line: Number(line), column: Number(column) - 1 });
-      if (!found?.source) return place;
-      const source = found.source.replace(SOURCE_PREFIX, '');
-      if (OWN.test(source)) first ??= { file: source, line: found.line, column: found.column + 1 };
-      return `${source}:${found.line}:${found.column + 1}`;
+      const found = map && sourcePlace(map, Number(line), Number(column));
+      if (!found) return place;
+      const { source: from, ...at } = found;
+      if (OWN.test(from)) first ??= { file: from, ...at };
+      return `${from}:${at.line}:${at.column}`;
     },
   );
   return { stack: text, ...first };

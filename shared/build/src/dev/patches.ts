@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import webpack, { type Chunk, type Compilation, type Module } from 'webpack';
-import { sourceName } from './source-name';
+import { sourceName } from '../webpack/source-name';
 
 const { ConcatSource } = webpack.sources;
 

@@ -2,7 +2,7 @@ import { ROOT } from '@poku/tooling';
 import webpack, { type Configuration } from 'webpack';
 import { containerName } from '../webpack/container-name';
 import { unitConfig } from '../webpack/unit-config';
-import { sourceName } from './source-name';
+import { sourceName } from '../webpack/source-name';
 
 /** Stands in a build for the version that it gets; as long as any, so that maps of the sources hold. */
 const NO_VERSION = 'dev-000000000000';

@@ -14,6 +14,7 @@ import { partsOf } from './parts';
 import { remoteDefinition } from './remotes';
 import { usedTypes } from './report/used-types';
 import { type SharedNames, usedNames } from './shared-names';
+import { takeSourceMaps, withSourceMaps } from './source-maps';
 
 /** What `remote.config.ts` says of every release. */
 const claimsOf = (remote: RemoteDefinition) => ({
@@ -35,7 +36,7 @@ const chunksOf = (stats: StatsCompilation, group: string): string[] => {
 /**
  * What a build says of itself.
  * @param files its scripts
- * @param more what it takes from shared modules, what it is made of, and what paints its pages
+ * @param more what it takes from shared modules, what it is made of, what paints its pages, and which source maps it has
  * @throws Error when it has no entry
  */
 export const describeRelease = (
@@ -43,7 +44,7 @@ export const describeRelease = (
   version: string,
   files: readonly ReleaseFile[],
   stats: StatsCompilation,
-  more: Pick<Release, 'uses' | 'types' | 'parts' | 'server'>,
+  more: Pick<Release, 'uses' | 'types' | 'parts' | 'server' | 'maps'>,
 ): Omit<Release, 'commit'> => {
   const entry = files.find(({ name }) => name.startsWith('entry.'));
   if (!entry) throw new Error(`${remote.name}: the build made no entry.`);
@@ -80,6 +81,7 @@ export const remotePlan = async (name: string): Promise<BuildPlan<Release>> => {
     settings: {
       files: [
         'shared/build/src/webpack/remote-config.ts',
+        'shared/build/src/release/source-maps.ts',
         'shared/build/src/webpack/server-config.ts',
         'shared/build/src/webpack/router/lean-router.mjs',
         `${name}/webpack.config.ts`,
@@ -90,7 +92,7 @@ export const remotePlan = async (name: string): Promise<BuildPlan<Release>> => {
       const { folder, noVersion, trace, version } = work;
       const addServer = await buildServer(work, (outputPath) => remoteServerConfig(remote, outputPath));
       const target = { version: noVersion, outputPath: folder };
-      const config = trace.of(await unitConfig(name, target), async () => [
+      const config = trace.of(withSourceMaps(await unitConfig(name, target)), async () => [
         [containerName(name, noVersion), containerName(name, await version())],
       ]);
       let uses: SharedNames = {};
@@ -99,8 +101,9 @@ export const remotePlan = async (name: string): Promise<BuildPlan<Release>> => {
         uses = usedNames(compilation);
         parts = partsOf(compilation);
       });
+      const maps = await takeSourceMaps(folder);
       const files = await describeFiles(folder);
-      const more = { uses, types: await usedTypes(uses), parts, server: await addServer() };
+      const more = { uses, types: await usedTypes(uses), parts, server: await addServer(), maps };
       return describeRelease(remote, await version(), files, stats, more);
     },
   };

@@ -27,5 +27,13 @@ const builds = (): string => process.env.POKU_BUILDS ?? join(pokuHome(), 'build'
 export const buildFolder = (name: string, version: string): string =>
   join(builds(), checkName('name', name), checkName('version', version));
 
+/** A digest in base64 as a name of a file. */
+const fileNameOf = (integrity: string): string =>
+  integrity.replace(/[+/=]/g, (sign) => (sign === '+' ? '-' : sign === '/' ? '_' : ''));
+
+/** File of the source maps of a build, by their integrity; it is shared as builds are. */
+export const sourceMapsFile = (integrity: string): string =>
+  join(builds(), 'maps', `${fileNameOf(integrity)}.json`);
+
 /** File of what was painted, by a digest of everything that it follows from; it is shared as builds are. */
 export const paintedFile = (digest: string): string => join(builds(), 'painted', `${digest}.json`);

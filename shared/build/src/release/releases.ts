@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Release, ServerFile, Signature, SignedText } from '@poku/contract';
-import { SignatureError } from '@poku/platform/release';
+import { SignatureError, verifyText } from '@poku/platform/release';
 import { brotliBest, describedFiles, integrityOf } from './files';
 import { checkName } from './home';
 import { signText, type Signer } from './keys/key-pair';
@@ -9,9 +9,13 @@ import { verifyByPolicy } from './keys/policy';
 import type { ObjectStore } from './objects/object-store';
 import { type EmbedRelease, isUnit, type ShellRelease } from './registry-document';
 import { digestOf } from './revision';
+import { keptSourceMaps, type SourceMaps, sourceMapsOf } from './source-maps';
 
 /** What describes a release, of whatever kind. */
 export type AnyRelease = Release | ShellRelease | EmbedRelease;
+
+/** Integrity of the source maps of a release; of shell and embed none are kept. */
+const mapsOf = (release: AnyRelease): string | undefined => ('maps' in release ? release.maps : undefined);
 
 const sameFiles = (left: readonly ServerFile[], right: readonly ServerFile[]): boolean =>
   left.length === right.length &&
@@ -67,6 +71,9 @@ export class Releases {
       if (integrityOf(bytes) !== integrity)
         throw new Error(`${file} is not the file that release.json describes.`);
     }
+    const maps = mapsOf(release);
+    if (maps !== undefined)
+      await this.objects.write(this.mapsKey(name, release.version, maps), await keptSourceMaps(maps));
     for (const file of (await readdir(folder)).sort()) {
       if (file !== 'release.json') await this.objects.write(key(file), await readFile(join(folder, file)));
     }
@@ -80,6 +87,26 @@ export class Releases {
       return true;
     }
     return this.publish(name, release, folder, signer);
+  }
+
+  /** Key of the source maps of a release: below none of the folders that are served. */
+  private mapsKey(name: string, version: string, integrity: string): string {
+    return `maps/${checkName('name', name)}/${checkName('version', version)}/${digestOf(integrity)}.json`;
+  }
+
+  /**
+   * The source maps of a release, by the name of the script.
+   * @throws Error when it has none, or they are not those that were signed with it; SignatureError when it is not signed by the root
+   */
+  async maps(name: string, version: string): Promise<SourceMaps> {
+    const signed = await this.signed(name, version);
+    // A key that has ended since vouches for what it signed.
+    await verifyText(signed, { rootKey: this.rootKey, kind: 'release', subject: name, now: 0 });
+    const integrity = mapsOf(JSON.parse(signed.text) as AnyRelease);
+    if (integrity === undefined) throw new Error(`${name} ${version} was published without source maps.`);
+    const stored = await this.objects.read(this.mapsKey(name, version, integrity));
+    if (!stored) throw new Error(`The source maps of ${name} ${version} are not in the store.`);
+    return sourceMapsOf(stored.bytes, integrity, `${name} ${version}`);
   }
 
   private async sign(name: string, version: string, text: string, signer: Signer): Promise<void> {

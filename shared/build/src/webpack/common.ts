@@ -40,7 +40,8 @@ export const commonConfig = (): Configuration => ({
         options: {
           transpileOnly: true,
           configFile: `${ROOT}tsconfig.base.json`,
-          compilerOptions: { noEmit: false },
+          // Maps lead to the lines of the sources, and not to those of what the compiler makes of them.
+          compilerOptions: { noEmit: false, sourceMap: true },
         },
       },
       {

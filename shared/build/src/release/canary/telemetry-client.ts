@@ -1,7 +1,7 @@
 import type { wire } from '@poku/contract';
 import { SANDBOX_TELEMETRY_TOKEN } from '@poku/domain/telemetry';
 import { portsInUse } from '@poku/tooling';
-import type { FiguresByVersion, VotesByVersion } from './figures';
+import type { VotesByVersion } from './figures';
 
 const READ_WITHIN_MS = 5_000;
 /** Clocks of this machine and of the collector may differ by this much. */
@@ -26,13 +26,13 @@ const reasonOf = (error: unknown): string => {
 
 /**
  * Asks the collector, with the token of `POKU_TELEMETRY_TOKEN` (default that of the sandbox).
- * @returns what it tells of each release, by version; rejects with an Error that says what is wrong and what to do
+ * @returns what it answers; rejects with an Error that says what is wrong and what to do
  */
-const ask = async <T extends { readonly version: string }>(
+const ask = async <T>(
   { url = localApi(), remote, channel }: TelemetryOptions,
-  kind: 'releases' | 'votes',
+  kind: 'releases' | 'votes' | 'errors',
   query: Readonly<Record<string, string>>,
-): Promise<ReadonlyMap<string, T>> => {
+): Promise<T> => {
   const token = process.env.POKU_TELEMETRY_TOKEN ?? SANDBOX_TELEMETRY_TOKEN;
   const asked = new URLSearchParams({ channel, ...query });
   const response = await fetch(`${url.replace(/\/$/, '')}/telemetry/${kind}/${remote}?${asked}`, {
@@ -46,8 +46,19 @@ const ask = async <T extends { readonly version: string }>(
   if (response.status === 401)
     throw new Error(`The collector at ${url} takes another token: set POKU_TELEMETRY_TOKEN.`);
   if (!response.ok) throw new Error(`The collector at ${url} answered ${response.status}.`);
-  const { data } = (await response.json()) as wire.WireEnvelope<{ readonly releases: readonly T[] }>;
-  return new Map((data?.releases ?? []).map((release) => [release.version, release]));
+  const { data } = (await response.json()) as wire.WireEnvelope<T>;
+  if (!data) throw new Error(`The collector at ${url} answered nothing.`);
+  return data;
+};
+
+/** What the collector tells of each release, by version; rejects as `ask`. */
+const askByVersion = async <T extends { readonly version: string }>(
+  options: TelemetryOptions,
+  kind: 'releases' | 'votes',
+  query: Readonly<Record<string, string>>,
+): Promise<ReadonlyMap<string, T>> => {
+  const { releases } = await ask<{ readonly releases: readonly T[] }>(options, kind, query);
+  return new Map(releases.map((release) => [release.version, release]));
 };
 
 /**
@@ -55,8 +66,11 @@ const ask = async <T extends { readonly version: string }>(
  * @param from by this machine's clock
  * @returns rejects as `ask`
  */
-export const readFigures = (options: TelemetryOptions, from: Date): Promise<FiguresByVersion> =>
-  ask<wire.WireTelemetryFigures>(options, 'releases', {
+export const readFigures = (
+  options: TelemetryOptions,
+  from: Date,
+): Promise<ReadonlyMap<string, wire.WireTelemetryFigures>> =>
+  askByVersion<wire.WireTelemetryFigures>(options, 'releases', {
     from: new Date(from.getTime() - CLOCKS_DIFFER_MS).toISOString(),
   });
 
@@ -64,4 +78,20 @@ export const readFigures = (options: TelemetryOptions, from: Date): Promise<Figu
 export const createVotesClient =
   (options: TelemetryOptions) =>
   (since: number): Promise<VotesByVersion> =>
-    ask<wire.WireTelemetryVoted>(options, 'votes', { since: String(since) });
+    askByVersion<wire.WireTelemetryVoted>(options, 'votes', { since: String(since) });
+
+/**
+ * Reads the errors that a remote's releases threw.
+ * @param from the day in which it lies counts whole
+ * @param version of which alone; undefined for all
+ * @returns rejects as `ask`
+ */
+export const readErrors = (
+  options: TelemetryOptions,
+  from: Date,
+  version?: string,
+): Promise<wire.WireTelemetryErrors> =>
+  ask<wire.WireTelemetryErrors>(options, 'errors', {
+    from: from.toISOString(),
+    ...(version !== undefined && { version }),
+  });

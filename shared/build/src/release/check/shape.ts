@@ -75,6 +75,7 @@ const RELEASE = object({
   uses: optional(table(list(text))),
   types: optional(table(text)),
   parts: optional(table(count)),
+  maps: optional(text),
 } satisfies Record<keyof Release, Shape>);
 
 const parsed = (json: string): unknown => {

@@ -3,6 +3,7 @@ import type { LiveRelease } from '@poku/contract';
 import { verifyText, toLiveRelease } from '@poku/platform/release';
 import type { Policy } from '../keys/policy';
 import { type RegistryDocument } from '../registry-document';
+import type { AnyRelease } from '../releases';
 import type { ReleaseStore } from '../store';
 import { damage, type Finding, note, problemOf } from './finding';
 
@@ -58,6 +59,27 @@ const examineSignature = async (
   return [];
 };
 
+/** Source maps are for the team alone: without them members miss nothing. */
+const examineMaps = async (
+  { releases }: ReleaseStore,
+  { name, version }: UsedRelease,
+): Promise<Finding[]> => {
+  const release = await releases.read<AnyRelease>(name, version);
+  if (!('maps' in release) || release.maps === undefined) return [];
+  try {
+    await releases.maps(name, version);
+    return [];
+  } catch (error) {
+    return [
+      note(
+        `${name} ${version}`,
+        problemOf(error),
+        'Its errors are told by its scripts until it is replaced.',
+      ),
+    ];
+  }
+};
+
 const examineRelease = async (
   store: ReleaseStore,
   policy: Policy | undefined,
@@ -66,7 +88,7 @@ const examineRelease = async (
   const { name, version, told } = used;
   const where = `${name} ${version}`;
   try {
-    const findings = await examineSignature(store, policy, used);
+    const findings = [...(await examineSignature(store, policy, used)), ...(await examineMaps(store, used))];
     await store.releases.verifyFiles(name, version);
     const described = told && toLiveRelease(await store.releases.read(name, version));
     // As the registry keeps it, which is JSON.

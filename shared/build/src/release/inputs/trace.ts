@@ -118,7 +118,11 @@ export class Trace {
     for (const { name, source } of compilation.getAssets()) {
       const before = source.source().toString();
       const after = replacements.reduce((text, [from, to]) => text.replaceAll(from, to), before);
-      if (after !== before) compilation.updateAsset(name, new webpack.sources.RawSource(after));
+      if (after === before) continue;
+      // The texts are as long as those before, so that places in the code stay what they are.
+      const map = source.map();
+      const { RawSource, SourceMapSource } = webpack.sources;
+      compilation.updateAsset(name, map ? new SourceMapSource(after, name, map) : new RawSource(after));
     }
   }
 }

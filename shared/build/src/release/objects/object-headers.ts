@@ -20,6 +20,8 @@ const FOR_A_YEAR = 'public, max-age=31536000, immutable';
 const FOR_A_DAY = 'public, max-age=86400';
 
 const cachingOf = (key: string): string => {
+  // For nobody but the team; see `SourceMaps`.
+  if (key.startsWith('maps/')) return 'private, no-store';
   if (/^(?:deltas|painted|remotes|shell|embed|media\/fonts)\//.test(key)) return FOR_A_YEAR;
   return key.startsWith('media/') ? FOR_A_DAY : 'no-cache';
 };

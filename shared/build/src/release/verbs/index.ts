@@ -1,5 +1,6 @@
 import { checkVerb } from './check';
 import { doctorVerb } from './doctor';
+import { errorsVerb } from './errors';
 import { historyVerb } from './history';
 import { keyCreateVerb, keyListVerb, keyRevokeVerb } from './keys';
 import { previewVerb } from './preview';
@@ -22,6 +23,7 @@ export const VERBS: Readonly<Record<string, Verb>> = {
   rollback: rollbackVerb,
   withdraw: withdrawVerb,
   status: statusVerb,
+  errors: errorsVerb,
   versions: versionsVerb,
   history: historyVerb,
   doctor: doctorVerb,

@@ -105,3 +105,33 @@ export const canaryFigures = async (remote: string, channel: string, version: st
     return error instanceof Error ? error.message : String(error);
   }
 };
+
+/** Heads of `vitalsOf`: what three of four members had at most in the last hour; shift in thousandths. */
+export const VITALS_HEAD = ['name', 'version', 'loads', 'load ms', 'LCP ms', 'INP ms', 'shift'] as const;
+
+/**
+ * Web vitals of releases of a remote in the last hour, a row for each. Rejects when the collector cannot be read.
+ * @param telemetry address of the collector. Default that of `npm start`
+ */
+export const vitalsOf = async (
+  remote: string,
+  channel: string,
+  versions: readonly string[],
+  telemetry?: string,
+): Promise<string[][]> => {
+  const from = new Date(Date.now() - RECENT_MS);
+  const told = await readFigures(
+    { remote, channel, ...(telemetry !== undefined && { url: telemetry }) },
+    from,
+  );
+  return versions.map((version) => {
+    const { loads = 0, p75 } = told.get(version) ?? {};
+    const values = [p75?.loadMs, p75?.lcpMs, p75?.inpMs, p75?.clsMilli];
+    return [
+      remote,
+      version,
+      String(loads),
+      ...values.map((value) => (value == null ? '' : String(Math.round(value)))),
+    ];
+  });
+};

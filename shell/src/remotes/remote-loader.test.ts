@@ -15,7 +15,7 @@ const ladderThat = (load: (wanted: Wanted) => Promise<ExposedModule>, spoilt: st
   present: () => undefined,
   renew: (remote) => void spoilt.push(remote),
   condemn: (remote) => void spoilt.push(`${remote} condemned`),
-  blame: ({ key }, blame) => void spoilt.push(`${key} ${blame}`),
+  blame: ({ key }, error) => void spoilt.push(`${key} ${String(error)}`),
   loadFrom: (_, wanted) => load(wanted),
   adopt: (remote, { version }) => void spoilt.push(`${remote} is ${version}`),
   releaseOf: () => undefined,

@@ -4,9 +4,6 @@ import { quantileOf } from '@poku/domain/telemetry';
 /** What pages told of one release over a time. */
 export type Figures = Pick<wire.WireTelemetryFigures, 'loads' | 'errors' | 'loadTimes'>;
 
-/** Figures of a remote's releases, by version. */
-export type FiguresByVersion = ReadonlyMap<string, Figures>;
-
 /** Votes about one release, by who may vote. */
 export type Votes = Pick<wire.WireTelemetryVoted, 'members' | 'networks'>;
 

@@ -216,11 +216,11 @@ module.exports = {
     {
       name: 'nothing-released-imports-what-builds',
       comment:
-        'What reaches a browser or a server in production is made by the build and must not carry it; a workspace names it in its webpack.config.ts alone.',
+        'What reaches a browser or a server in production is made by the build and must not carry it; a workspace names it in the configuration of its bundler alone.',
       severity: 'error',
       from: {
         path: own,
-        pathNot: ['^shared/build/', '^(scripts|e2e)/', '^(shell|mfe-[^/]+)/webpack\\.config\\.ts$'],
+        pathNot: ['^shared/build/', '^(scripts|e2e)/', '^(shell|mfe-[^/]+)/(webpack|rspack)\\.config\\.ts$'],
       },
       to: { path: '^shared/build/' },
     },

@@ -45,7 +45,7 @@ export default ({ production: isProduction = false }) => ({
     },
     'mfe-*': {
       entry: [
-        '{remote,webpack}.config.ts!',
+        '{remote,webpack,rspack}.config.ts!',
         'src/pages/*/*.{page,placeholder}.tsx!',
         'src/pages/*/*.head.ts!',
         'src/widgets/*/*.{widget,placeholder}.tsx!',

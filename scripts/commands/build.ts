@@ -20,6 +20,18 @@ const build = program(
       ),
   )
   .addCommand(
+    new Command('rspack')
+      .summary('builds one workspace with Rspack, for publish --from')
+      .description(
+        'Builds one workspace with Rspack, by its rspack.config.ts, for npm run release -- publish <name> --from <folder> (docs/teams.md).',
+      )
+      .argument('<workspace>', 'a remote')
+      .argument('[folder]', 'where to; what is there goes. Default that of the configuration')
+      .action(async (workspace, folder) =>
+        console.log(await (await import('./build/run-rspack')).runRspack(workspace, folder)),
+      ),
+  )
+  .addCommand(
     new Command('report')
       .description('writes down what remotes get from the shell (docs/decisions/018), into shared/report')
       .action(async () => (await import('@poku/build/release')).writeReport()),

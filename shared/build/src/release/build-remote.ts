@@ -17,7 +17,7 @@ import { type SharedNames, usedNames } from './shared-names';
 import { takeSourceMaps, withSourceMaps } from './source-maps';
 
 /** What `remote.config.ts` says of every release. */
-const claimsOf = (remote: RemoteDefinition) => ({
+export const claimsOf = (remote: RemoteDefinition) => ({
   contractVersion: CONTRACT_VERSION,
   routes: remote.routes,
   slots: remote.slots,

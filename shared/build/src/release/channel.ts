@@ -46,6 +46,8 @@ export interface Published {
 export interface PublishOptions {
   /** Overrides the version that follows from the sources. */
   readonly version?: string | undefined;
+  /** Folder with a build of the browser's part that another bundler made, of remotes only. Default it is built here. */
+  readonly from?: string | undefined;
   /** Codes of errors that are meant. Default none. */
   readonly allow?: readonly string[] | undefined;
 }
@@ -55,10 +57,10 @@ const buildJudged = async (
   store: ReleaseStore,
   name: string,
   signer: Signer,
-  { version, allow }: PublishOptions,
+  { allow, ...how }: PublishOptions,
 ) => {
   const { judgeOwn } = await import('./check/own-release');
-  const { built, ...judged } = await judgeOwn(store, name, DEFAULT_CHANNEL, version);
+  const { built, ...judged } = await judgeOwn(store, name, DEFAULT_CHANNEL, how);
   await gatePublish(store, name, judged, signer, allow);
   if (!built) throw new Error(`${name} was not built.`);
   return built;

@@ -15,7 +15,7 @@ export const bundledModules = (compilation: Compilation): Module[] =>
   chunkModules(compilation).flatMap(joined);
 
 /** Package, or folder of own sources, that a file of the repository counts for. */
-const partOf = (path: string): string => {
+export const partOf = (path: string): string => {
   const name = /^.*node_modules\/((?:@[^/]+\/)?[^@/][^/]*)\//.exec(path)?.[1];
   if (name !== undefined) return name;
   const folders = path.split('/').slice(0, -1);

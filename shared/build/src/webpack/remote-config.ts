@@ -6,33 +6,8 @@ import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity';
 import { commonConfig } from './common';
 import { containerName } from './container-name';
 import { leanRuntime } from './federation/lean-runtime';
+import { federationOptions } from './federation-options';
 import { FolderFreeIds } from './folder-free-ids';
-import { remoteShareMap } from './share-map';
-
-interface Expose {
-  readonly import: string;
-  /** Name of the chunk. */
-  readonly name: string;
-}
-
-/** Exposed modules by the convention of `PageExports` and `WidgetExports`, keyed as federation wants them. */
-const exposesOf = (remote: RemoteDefinition): Record<string, Expose> =>
-  Object.fromEntries<Expose>([
-    ...remote.routes.map(
-      ({ page }) =>
-        [
-          `./pages/${page}`,
-          { import: `./src/pages/${page}/${page}.page.tsx`, name: `page-${page}` },
-        ] as const,
-    ),
-    ...remote.slots.map(
-      ({ widget }) =>
-        [
-          `./widgets/${widget}`,
-          { import: `./src/widgets/${widget}/${widget}.widget.tsx`, name: `widget-${widget}` },
-        ] as const,
-    ),
-  ]);
 
 /**
  * Code that two pages of a remote use stands in a chunk of its own once it is worth a request. Modules taken from the
@@ -71,23 +46,7 @@ export const remoteConfig = (
       splitChunks: { cacheGroups: { defaultVendors: false, default: COMMON_CODE } },
     },
     plugins: [
-      new ModuleFederationPlugin({
-        name: container,
-        filename: 'entry.[contenthash:12].js',
-        library: { type: 'var', name: container },
-        exposes: exposesOf(remote),
-        shared: remoteShareMap(),
-        runtimePlugins: ['chunks-need-hash', 'chunks-follow-entry'].map(
-          (name) => `${ROOT}shared/build/src/webpack/runtime/${name}.ts`,
-        ),
-        shareStrategy: 'loaded-first',
-        manifest: false,
-        dts: false,
-        experiments: {
-          externalRuntime: true,
-          optimization: { disableSnapshot: true, disableRemote: true, target: 'web' },
-        },
-      }),
+      new ModuleFederationPlugin(federationOptions(remote, container)),
       ...leanRuntime('entry'),
       new FolderFreeIds(),
       new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),

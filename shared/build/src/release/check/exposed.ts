@@ -8,7 +8,7 @@ import { error, type Finding } from './finding';
 const MOST_MS = 2_000;
 
 /**
- * The loader of a release as a script. It stands for webpack's runtime: chunks hand in their modules, and what the shell gives is
+ * The loader of a release as a script. It stands for webpack's runtime, which is Rspack's too: chunks hand in their modules, and what the shell gives is
  * anything that can be called, built and read, so that a module runs as far as it does when it is loaded. It gets nothing of this
  * process, and only text leaves it.
  */
@@ -37,7 +37,9 @@ const LOADER = `(wanted, chunks) => {
     modules[id].call(module.exports, module, module.exports, require);
     return module.exports;
   };
-  const define = (exports, names) => {
+  const define = (exports, names, values) => {
+    // Rspack gives constants apart.
+    for (const name in values) Object.defineProperty(exports, name, { enumerable: true, value: values[name] });
     if (!Array.isArray(names)) {
       for (const name in names) Object.defineProperty(exports, name, { enumerable: true, get: names[name] });
       return;
@@ -121,7 +123,7 @@ const findingOf = (name: string, { kind, key }: Exposed, { lacks, why = '' }: To
       return error(`missing-${kind}`, {
         what: `The entry exposes no ${kind} ${key}.`,
         where: configOf(name),
-        fix: 'Build again with the factory of @poku/build/webpack.',
+        fix: 'Build again with the factory of @poku/build/webpack, or with exposes of its federationOptions.',
       });
     case 'load':
       return error('module-throws', {

@@ -11,6 +11,8 @@ export interface Subject {
   readonly contents: Contents;
   /** Release of the same remote that members have, as far as it is known: for the words of a finding. */
   readonly live?: Release;
+  /** Tells which line of the sources pulls a library in, when they are here: for the words of a finding. */
+  readonly pulledInBy?: (library: string) => string | undefined;
 }
 
 /** What a channel has while a release comes into it. */

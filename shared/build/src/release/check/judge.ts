@@ -22,14 +22,17 @@ export interface Judged {
   readonly findings: readonly Finding[];
 }
 
+/** What is known beside a folder, for the words of findings. */
+type Words = Pick<Subject, 'live' | 'pulledInBy'>;
+
 /**
  * What can be said of a folder alone.
- * @param live release that members have, for the words. Default not known.
+ * @param words Default nothing is known.
  */
-export const judgeFolder = (name: string, contents: Contents, live?: Release): Judged => {
+export const judgeFolder = (name: string, contents: Contents, words: Words = {}): Judged => {
   const read = readRelease(contents.get('release.json')?.toString() ?? '', name);
   if (!('release' in read)) return read;
-  const subject = { release: read.release, contents, ...(live && { live }) };
+  const subject = { release: read.release, contents, ...words };
   return { subject, findings: releaseRules(name).flatMap((rule) => rule(subject)) };
 };
 
@@ -69,15 +72,15 @@ export const judgeVersion = async (
 
 /**
  * What can be said of a build before it meets a channel.
- * @param live release that members have, for the words. Default not known.
+ * @param words Default nothing is known.
  */
 export const judgeBuild = async (
   store: ReleaseStore,
   name: string,
   contents: Contents,
-  live?: Release,
+  words: Words = {},
 ): Promise<Judged> => {
-  const judged = judgeModules(judgeFolder(name, contents, live));
+  const judged = judgeModules(judgeFolder(name, contents, words));
   if (!judged.subject) return judged;
   return {
     ...judged,

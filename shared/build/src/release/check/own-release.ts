@@ -1,6 +1,8 @@
 import type { Release } from '@poku/contract';
 import type { Built } from '../build-once';
 import { buildRemote } from '../build-remote';
+import { buildFrom } from '../foreign/build-from';
+import { pulledInBy } from '../foreign/pulled-in';
 import type { ReleaseStore } from '../store';
 import { folderContents } from './contents';
 import { liveRelease } from './context';
@@ -13,9 +15,17 @@ export interface OwnRelease extends Judged {
   readonly built?: Built<Release>;
 }
 
-const builtOrNot = async (name: string, version: string | undefined) => {
+/** How a remote is built, and what else is taken for it. */
+export interface BuildOptions {
+  /** Overrides the version that follows from what is built. */
+  readonly version?: string | undefined;
+  /** Folder with a build that another bundler made of the browser's part. Default it is built here. */
+  readonly from?: string | undefined;
+}
+
+const builtOrNot = async (name: string, { version, from }: BuildOptions) => {
   try {
-    return await buildRemote(name, version);
+    return from === undefined ? await buildRemote(name, version) : await buildFrom(name, from, version);
   } catch (failure) {
     return error('build-failed', {
       what: failure instanceof Error ? failure.message : String(failure),
@@ -29,22 +39,24 @@ const builtOrNot = async (name: string, version: string | undefined) => {
  * Builds the present sources of a remote, and says of them and of the build what does not depend on a channel: the verdict of `check`
  * and of `publish` alike.
  * @param channel whose live release the words compare with
- * @param version overrides the version that follows from the sources
+ * @param options how it is built
  */
 export const judgeOwn = async (
   store: ReleaseStore,
   name: string,
   channel: string,
-  version?: string,
+  options: BuildOptions = {},
 ): Promise<OwnRelease> => {
-  const [built, sources] = await Promise.all([builtOrNot(name, version), judgeSources([name])]);
+  const [built, sources] = await Promise.all([builtOrNot(name, options), judgeSources([name])]);
   const ofSources = sources.get(name) ?? [];
   if ('code' in built) return { findings: [...ofSources, built] };
-  const { subject, findings } = await judgeBuild(
-    store,
-    name,
-    await folderContents(built.folder),
-    await liveRelease(store, await store.registry(channel), name),
-  );
+  if ('findings' in built) return { findings: [...ofSources, ...built.findings] };
+  const live = await liveRelease(store, await store.registry(channel), name);
+  const words = {
+    pulledInBy: pulledInBy(name, Object.keys(built.release.uses ?? {})),
+    ...(live && { live }),
+  };
+  const contents = await folderContents(built.folder);
+  const { subject, findings } = await judgeBuild(store, name, contents, words);
   return { built, ...(subject && { subject }), findings: [...ofSources, ...findings] };
 };

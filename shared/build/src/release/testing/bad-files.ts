@@ -2,13 +2,29 @@ import { readdir, readFile, unlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Release } from '@poku/contract';
 import { type BadRelease, described, type Live, route, withFacts } from './a-live-channel';
-import { aRemoteBuild, redescribed, rewritten } from './a-remote-build';
+import { describeFiles } from '../files';
+import { aRemoteBuild, MODULES, redescribed, rewritten } from './a-remote-build';
 
 const firstChunk = ({ pages }: Release): string => pages['home']?.[0] ?? '';
 const withFile = (name: string) => async (live: Live) => {
   const build = await live.next();
   await writeFile(join(build.folder, name), 'text');
   return { build };
+};
+
+/** A release in whose first chunk something more stands. */
+const withCode = (code: string) => async (live: Live) => ({
+  build: await live.next({}, undefined, { ...MODULES, page: `${MODULES.page};${code}` }),
+});
+
+/** A release in whose entry something more stands, and its hash is that of it. */
+const withEntryCode = (code: string) => async (live: Live) => {
+  const build = await live.next();
+  await rewritten(build, build.release.entry, (text) => `${text}${code}`);
+  const files = await describeFiles(build.folder);
+  return {
+    build: await redescribed({ ...build, release: { ...build.release, files } }, (release) => release),
+  };
 };
 
 /** Releases whose files, names or description are not what they should be. */
@@ -119,6 +135,25 @@ export const BAD_FILES: readonly BadRelease[] = [
       };
     },
   ],
+  ['a second React', 'second-copy', withCode('function C(){}C.prototype.isReactComponent={};')],
+  ['a second renderer', 'second-copy', withCode('const k="__reactFiber$";')],
+  ['styles of its own library', 'second-copy', withCode('const s="/*!sc*/";')],
+  [
+    'a module of its own for when the shell gives none',
+    'second-copy',
+    withEntryCode('var c={5:{shareKey:"react",fallback:()=>r.e("x").then(()=>()=>r(6))}};'),
+  ],
+  [
+    'a module that it gives to everybody',
+    'second-copy',
+    withEntryCode('var p=[{name:"react",version:()=>"19.0.0",factory:()=>r.e("x")}];'),
+  ],
+  [
+    'a module from a share that nobody fills',
+    'shared-unknown',
+    withEntryCode('var c={5:{shareKey:"lodash",fallback:void 0}};'),
+  ],
+  ['an entry that is a module', 'entry-no-script', withEntryCode('export const get=1;')],
   ['the name of another remote', 'wrong-name', async ({ next }) => ({ build: await next(), name: 'mfe-b' })],
   ['a version that is none', 'malformed-version', async ({ next }) => ({ build: await next({}, 'newest') })],
   [

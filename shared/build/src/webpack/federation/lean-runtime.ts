@@ -15,12 +15,24 @@ export const STAND_INS_OF_ENTRIES: Readonly<Record<string, RegExp>> = {
   'not-initial': /@module-federation\/webpack-bundler-runtime\/dist\/installInitialConsumes\.js$/,
 };
 
-/** The federation runtime without what the shell does itself, or nobody asks for (decision 037). */
+/** The runtime in the form for Node, which Rspack takes, and in the one whose parts can be left out. */
+const FOR_NODE = /@module-federation\/webpack-bundler-runtime\/dist\/index\.cjs$/;
+const FOR_BUNDLERS = `${ROOT}node_modules/@module-federation/webpack-bundler-runtime/dist/bundler.js`;
+
+/** What puts a file in the place of those whose path fits; webpack and Rspack have one each. */
+type Replacement<P> = new (path: RegExp, file: string) => P;
+
+/**
+ * The federation runtime without what the shell does itself, or nobody asks for (decision 037), for a bundler's own plugin.
+ * @param Plugin its `NormalModuleReplacementPlugin`
+ */
+export const leanRuntimeBy = <P>(of: 'shell' | 'entry', Plugin: Replacement<P>): readonly P[] => [
+  ...Object.entries({ ...(of === 'entry' && STAND_INS_OF_ENTRIES), ...STAND_INS }).map(
+    ([standIn, part]) => new Plugin(part, `${ROOT}shared/build/src/webpack/federation/${standIn}.mjs`),
+  ),
+  new Plugin(FOR_NODE, FOR_BUNDLERS),
+];
+
+/** The same for webpack. */
 export const leanRuntime = (of: 'shell' | 'entry'): readonly WebpackPluginInstance[] =>
-  Object.entries({ ...(of === 'entry' && STAND_INS_OF_ENTRIES), ...STAND_INS }).map(
-    ([standIn, part]) =>
-      new webpack.NormalModuleReplacementPlugin(
-        part,
-        `${ROOT}shared/build/src/webpack/federation/${standIn}.mjs`,
-      ),
-  );
+  leanRuntimeBy(of, webpack.NormalModuleReplacementPlugin);

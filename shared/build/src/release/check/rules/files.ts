@@ -99,9 +99,9 @@ export const foreignRules: ReleaseRule = ({ contents }) =>
           }),
     );
 
-/** Chunk files that the entry can load, from the table that webpack writes into it. */
+/** Chunk files that the entry can load, from the table that webpack or Rspack writes into it. */
 const loadable = (entry: string): readonly string[] => {
-  const table = /\{([^{}]*)\}\[\w+\]\+"\.js"/.exec(entry)?.[1] ?? '';
+  const table = /\{([^{}]*)\}\)?\[\w+\]\+"\.js"/.exec(entry)?.[1] ?? '';
   return [...table.matchAll(/"?([\w-]+)"?:"(\w+)"/g)].map(([, chunk, hash]) => `${chunk}.${hash}.js`);
 };
 

@@ -21,7 +21,7 @@ import { reasonOf } from '../thrown';
 import { chunksOf, type ContainerFacts, containerFacts } from './container';
 import { type ForeignFiles, readForeign } from './folder';
 import { type Manifest, readManifest } from './manifest';
-import { mappedParts } from './mapped-parts';
+import { changedSourceFindings, mappedParts, type MappedSources, mappedSources } from './mapped-sources';
 import { namesUsed } from './used-names';
 
 const FINGERPRINT_CHARS = 10;
@@ -32,6 +32,7 @@ type Refused = { readonly findings: readonly Finding[] };
 interface Foreign extends Pick<Manifest, 'entry' | 'container'> {
   readonly files: ForeignFiles;
   readonly facts: ContainerFacts;
+  readonly sources: MappedSources;
 }
 
 const noFolder = async (folder: string): Promise<Finding | undefined> => {
@@ -55,11 +56,15 @@ const readBuild = async (remote: RemoteDefinition, folder: string): Promise<Fore
   const { entry, container } = said.manifest;
   const read = await readForeign(folder, said.manifest);
   if ('findings' in read) return read;
+  const sources = mappedSources(read.files.maps, remote.name);
+  const findings = await changedSourceFindings(sources);
+  if (findings.length > 0) return { findings };
   try {
     return {
       entry,
       container,
       files: read.files,
+      sources,
       facts: containerFacts(entry, read.files.scripts.get(entry) ?? ''),
     };
   } catch (failure) {
@@ -129,7 +134,7 @@ export const buildFrom = async (
   for (const [file, text] of renamed(files.scripts, entry, read.container, container))
     await writeFile(join(unfinished, file), text);
   const uses = namesUsed(files.scripts, facts);
-  const parts = mappedParts(files.maps, name);
+  const parts = mappedParts(read.sources);
   const described = await describeFiles(unfinished);
   const release: Release = {
     name,

@@ -123,3 +123,18 @@ export const chunksOf = (text: string): readonly string[] => {
   const [, list = ''] = /\.push\(\[\[([^\]]*)\],/.exec(text) ?? [];
   return list.split(',').map((chunk) => chunk.trim().replace(/^["']|["']$/g, ''));
 };
+
+/**
+ * Whether a script imports a module when it runs: nothing checks the bytes of that.
+ * @throws Error when it is no script
+ */
+export const importsModules = (name: string, text: string): boolean => {
+  // Most scripts need not be read for that.
+  if (!/\bimport\s*(?:\(|\/[*/])/.test(text)) return false;
+  let isImporting = false;
+  traverse(scriptTree(name, text), {
+    Import: () => void (isImporting = true),
+    ImportExpression: () => void (isImporting = true),
+  });
+  return isImporting;
+};

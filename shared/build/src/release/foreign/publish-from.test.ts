@@ -133,6 +133,22 @@ test.each<[string, string, string, (folder: string, manifest: AnyManifest) => Pr
     (_, { metaData }) => void (metaData.globalName = 'mfe_other'),
   ],
   [
+    'a build of other sources, by its maps,',
+    'built-of-others',
+    'mfe-help/src/pages/topic/topic.page.tsx',
+    async (folder, manifest) => {
+      const map = join(folder, `${topic(manifest).assets.js.sync[0] ?? ''}.map`);
+      const text = await readFile(map, 'utf8');
+      const { sources, sourcesContent, ...rest } = JSON.parse(text) as Record<
+        'sources' | 'sourcesContent',
+        string[]
+      >;
+      const at = sources.findIndex((source) => source.endsWith('topic.page.tsx'));
+      sourcesContent[at] += '\n';
+      await writeFile(map, JSON.stringify({ ...rest, sources, sourcesContent }));
+    },
+  ],
+  [
     'a style sheet',
     'malformed-manifest',
     'a.css',

@@ -154,6 +154,7 @@ export const BAD_FILES: readonly BadRelease[] = [
     withEntryCode('var c={5:{shareKey:"lodash",fallback:void 0}};'),
   ],
   ['an entry that is a module', 'entry-no-script', withEntryCode('export const get=1;')],
+  ['a script that imports a module', 'entry-no-script', withEntryCode('const m=()=>import("./a.js");')],
   ['the name of another remote', 'wrong-name', async ({ next }) => ({ build: await next(), name: 'mfe-b' })],
   ['a version that is none', 'malformed-version', async ({ next }) => ({ build: await next({}, 'newest') })],
   [

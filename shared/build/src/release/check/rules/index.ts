@@ -5,7 +5,7 @@ import { chunkRules, compressedRules, foreignRules, listingRules } from './files
 import { containerRules, identityRules, orderRules } from './identity';
 import { preloadRules } from './preload';
 import { grantRules, linkRules, ownRouteRules, removedRouteRules, stolenRouteRules } from './routes';
-import { copyRules, sharedRules } from './second-copy';
+import { copyRules, moduleRules, sharedRules } from './second-copy';
 import { libraryRules, nameRules } from './shared-libraries';
 import { budgetRules, growthRules } from './size';
 import { toldRules } from './told';
@@ -26,6 +26,7 @@ export const releaseRules = (name: string): readonly ReleaseRule[] => [
   toldRules,
   copyRules,
   sharedRules,
+  moduleRules,
 ];
 
 /** What a release must keep to with the shell that is live. */

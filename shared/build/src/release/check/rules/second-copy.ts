@@ -1,5 +1,5 @@
 import { SHARED_MODULES } from '../../../webpack/share-map';
-import { type ContainerFacts, containerFacts } from '../../foreign/container';
+import { type ContainerFacts, containerFacts, importsModules } from '../../foreign/container';
 import { reasonOf } from '../../thrown';
 import type { ReleaseRule, Subject } from '../facts';
 import { error, type Finding } from '../finding';
@@ -91,20 +91,37 @@ const sharedFindings = (subject: Subject, { consumes, provides }: ContainerFacts
   ];
 };
 
+const noScript = (what: string, file: string): Finding =>
+  error('entry-no-script', {
+    what,
+    where: file,
+    fix: 'Let the bundler write scripts, and no modules: the shell runs an entry as a script, with its hash (decision 062).',
+  });
+
+/** What the facts of the scripts say, or that a file is no script. */
+const asScript = (file: string, look: () => readonly Finding[]): readonly Finding[] => {
+  try {
+    return look();
+  } catch (failure) {
+    return [noScript(reasonOf(failure), file)];
+  }
+};
+
 /** What is shared is what the shell shares, and is taken from it alone. */
 export const sharedRules: ReleaseRule = (subject) => {
   const { release, contents } = subject;
   const text = contents.get(release.entry)?.toString();
   if (text === undefined) return [];
-  try {
-    return sharedFindings(subject, containerFacts(release.entry, text));
-  } catch (failure) {
-    return [
-      error('entry-no-script', {
-        what: `${reasonOf(failure)}.`.replace(/\.\.$/, '.'),
-        where: release.entry,
-        fix: 'Let the bundler write scripts, and no modules: the shell runs an entry as a script, with its hash.',
-      }),
-    ];
-  }
+  return asScript(release.entry, () => sharedFindings(subject, containerFacts(release.entry, text)));
 };
+
+/** Scripts load scripts, whose bytes the browser checks, and import no modules. */
+export const moduleRules: ReleaseRule = ({ release, contents }) =>
+  release.files.flatMap(({ name }) => {
+    const text = contents.get(name)?.toString() ?? '';
+    return asScript(name, () =>
+      importsModules(name, text)
+        ? [noScript(`${name} imports a module when it runs, and no hash says which bytes that has.`, name)]
+        : [],
+    );
+  });

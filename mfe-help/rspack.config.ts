@@ -42,7 +42,7 @@ const config: Configuration = {
   },
   plugins: [
     new ModuleFederationPlugin({ ...federation, manifest: true }),
-    ...leanRuntimeBy('entry', rspack.NormalModuleReplacementPlugin),
+    ...leanRuntimeBy(rspack.NormalModuleReplacementPlugin),
     new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),
   ],
 };

@@ -3,6 +3,9 @@ import { join, resolve } from 'node:path';
 import { type Configuration, rspack } from '@rspack/core';
 import { ROOT } from '@poku/tooling';
 
+/** What loads TypeScript here names functions by a call, and Rspack puts the text of some of its own into the entry. */
+const NAMES = new rspack.DefinePlugin({ __name: '((named) => named)' });
+
 const built = (config: Configuration): Promise<string> =>
   new Promise((done, reject) => {
     const compiler = rspack(config);
@@ -32,5 +35,9 @@ export const runRspack = async (workspace: string, folder?: string): Promise<str
   if (!existsSync(file)) throw new Error(`"${workspace}" has no rspack.config.ts; docs/teams.md has one.`);
   const { default: config } = (await import(file)) as { default: Configuration };
   const path = folder === undefined ? config.output?.path : resolve(folder);
-  return built({ ...config, output: { ...config.output, ...(path !== undefined && { path }) } });
+  return built({
+    ...config,
+    output: { ...config.output, ...(path !== undefined && { path }) },
+    plugins: [...(config.plugins ?? []), NAMES],
+  });
 };

@@ -2,6 +2,7 @@ import type { Release } from '@poku/contract';
 import type { Built } from '../build-once';
 import { buildRemote } from '../build-remote';
 import { buildFrom } from '../foreign/build-from';
+import { entryFindings } from '../foreign/entry-runs';
 import { pulledInBy } from '../foreign/pulled-in';
 import type { ReleaseStore } from '../store';
 import { folderContents } from './contents';
@@ -58,5 +59,6 @@ export const judgeOwn = async (
   };
   const contents = await folderContents(built.folder);
   const { subject, findings } = await judgeBuild(store, name, contents, words);
-  return { built, ...(subject && { subject }), findings: [...ofSources, ...findings] };
+  const ofEntry = options.from === undefined ? [] : entryFindings(built.release, contents);
+  return { built, ...(subject && { subject }), findings: [...ofSources, ...findings, ...ofEntry] };
 };

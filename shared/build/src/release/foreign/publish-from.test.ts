@@ -186,6 +186,16 @@ test('the container is judged, whatever the manifest says that it exposes', asyn
   ]);
 });
 
+test('an entry that throws when it begins is refused with what it says', async () => {
+  const folder = await changed(build, async (copy, { metaData }) => {
+    const entry = join(copy, metaData.remoteEntry.name);
+    await writeFile(entry, `noSuchName();${await readFile(entry, 'utf8')}`);
+  });
+  expect(await judged(folder)).toMatchObject([
+    { code: 'entry-throws', what: expect.stringContaining('noSuchName is not defined') as unknown },
+  ]);
+});
+
 test('a chunk with other bytes than those that the entry has the hash of is refused', async () => {
   const folder = await changed(build, async (copy, manifest) => {
     const chunk = join(copy, topic(manifest).assets.js.sync[0] ?? '');

@@ -22,17 +22,23 @@ const FOR_BUNDLERS = `${ROOT}node_modules/@module-federation/webpack-bundler-run
 /** What puts a file in the place of those whose path fits; webpack and Rspack have one each. */
 type Replacement<P> = new (path: RegExp, file: string) => P;
 
+const replaced = <P>(parts: Readonly<Record<string, RegExp>>, Plugin: Replacement<P>): readonly P[] =>
+  Object.entries(parts).map(
+    ([standIn, part]) => new Plugin(part, `${ROOT}shared/build/src/webpack/federation/${standIn}.mjs`),
+  );
+
+/** The federation runtime without what the shell does itself, or nobody asks for (decision 037). */
+export const leanRuntime = (of: 'shell' | 'entry'): readonly WebpackPluginInstance[] =>
+  replaced(
+    { ...(of === 'entry' && STAND_INS_OF_ENTRIES), ...STAND_INS },
+    webpack.NormalModuleReplacementPlugin,
+  );
+
 /**
- * The federation runtime without what the shell does itself, or nobody asks for (decision 037), for a bundler's own plugin.
+ * The same for the entry of a remote that another bundler builds.
  * @param Plugin its `NormalModuleReplacementPlugin`
  */
-export const leanRuntimeBy = <P>(of: 'shell' | 'entry', Plugin: Replacement<P>): readonly P[] => [
-  ...Object.entries({ ...(of === 'entry' && STAND_INS_OF_ENTRIES), ...STAND_INS }).map(
-    ([standIn, part]) => new Plugin(part, `${ROOT}shared/build/src/webpack/federation/${standIn}.mjs`),
-  ),
+export const leanRuntimeBy = <P>(Plugin: Replacement<P>): readonly P[] => [
+  ...replaced(STAND_INS, Plugin),
   new Plugin(FOR_NODE, FOR_BUNDLERS),
 ];
-
-/** The same for webpack. */
-export const leanRuntime = (of: 'shell' | 'entry'): readonly WebpackPluginInstance[] =>
-  leanRuntimeBy(of, webpack.NormalModuleReplacementPlugin);

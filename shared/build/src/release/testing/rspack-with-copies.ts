@@ -21,7 +21,12 @@ const [, ...plugins] = config.plugins ?? [];
 const compiler = rspack({
   ...config,
   output: { ...config.output, path },
-  plugins: [new ModuleFederationPlugin({ ...federation, shared, manifest: true }), ...plugins],
+  plugins: [
+    new ModuleFederationPlugin({ ...federation, shared, manifest: true }),
+    ...plugins,
+    // As `npm run build -- rspack` does.
+    new rspack.DefinePlugin({ __name: '((named) => named)' }),
+  ],
 });
 compiler.run((failure, stats) => {
   if (failure) throw failure;

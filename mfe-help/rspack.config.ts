@@ -9,7 +9,7 @@ const federation = federationOptions(remote);
 const config: Configuration = {
   mode: 'production',
   target: ['web', 'es2022'],
-  // Poku reads the maps, and publishes none of them.
+  // Poku reads the maps, and serves none of them.
   devtool: 'hidden-source-map',
   context: import.meta.dirname,
   entry: {},

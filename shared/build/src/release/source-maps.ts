@@ -24,23 +24,29 @@ export const withSourceMaps = (config: Configuration): Configuration => ({
 });
 
 /**
- * Takes the source maps out of a build folder, since all that is in it goes to the public, and keeps them where builds are kept.
+ * Keeps source maps where builds are kept.
  * @returns the integrity of what was kept, by which it is found again
  */
+export const keepSourceMaps = async (maps: SourceMaps): Promise<string> => {
+  const text = JSON.stringify(maps);
+  const integrity = integrityOf(text);
+  await writeWhole(sourceMapsFile(integrity), text);
+  return integrity;
+};
+
+/** Takes the source maps out of a build folder, since all that is in it goes to the public, and keeps them. @returns as `keepSourceMaps` */
 export const takeSourceMaps = async (folder: string): Promise<string> => {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.map')).sort();
   const read = names.map(
     async (name) => [name.slice(0, -'.map'.length), await readFile(join(folder, name), 'utf8')] as const,
   );
-  const text = JSON.stringify(Object.fromEntries(await Promise.all(read)) satisfies SourceMaps);
-  const integrity = integrityOf(text);
-  await writeWhole(sourceMapsFile(integrity), text);
+  const integrity = await keepSourceMaps(Object.fromEntries(await Promise.all(read)));
   await Promise.all(names.map((name) => rm(join(folder, name))));
   return integrity;
 };
 
 /**
- * What `takeSourceMaps` kept.
+ * What `keepSourceMaps` kept.
  * @throws Error when it is gone, or not what it was
  */
 export const keptSourceMaps = async (integrity: string): Promise<Buffer> => {

@@ -17,11 +17,12 @@ import { Trace } from '../inputs/trace';
 import { isMissing } from '../json-file';
 import { packageVersion, remoteDefinition } from '../remotes';
 import { usedTypes } from '../report/used-types';
+import { keepSourceMaps } from '../source-maps';
 import { reasonOf } from '../thrown';
 import { chunksOf, type ContainerFacts, containerFacts } from './container';
 import { type ForeignFiles, readForeign } from './folder';
 import { type Manifest, readManifest } from './manifest';
-import { changedSourceFindings, mappedParts, type MappedSources, mappedSources } from './mapped-sources';
+import { changedSourceFindings, mappedParts, type MappedSources, mappedSources, placesOf } from './mapped-sources';
 import { namesUsed } from './used-names';
 
 const FINGERPRINT_CHARS = 10;
@@ -149,6 +150,7 @@ export const buildFrom = async (
     types: await usedTypes(uses),
     ...(parts && { parts }),
     server: await addServer(),
+    ...(files.maps.size > 0 && { maps: await keepSourceMaps(placesOf(files.maps, name)) }),
     ...(await originNow(trace)),
   };
   await writeFile(join(unfinished, 'release.json'), JSON.stringify(release, null, 2));

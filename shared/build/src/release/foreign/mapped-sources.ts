@@ -3,7 +3,9 @@ import { join, posix } from 'node:path';
 import { ROOT } from '@poku/tooling';
 import { error, type Finding } from '../check/finding';
 import { isMissing } from '../json-file';
+import { SOURCE_PREFIX } from '../../webpack/source-name';
 import { partOf } from '../parts';
+import type { SourceMaps } from '../source-maps';
 
 interface SourceMap {
   readonly sources?: readonly (string | null)[];
@@ -49,6 +51,23 @@ export const mappedSources = (maps: ReadonlyMap<string, string>, remote: string)
   }
   return found;
 };
+
+/**
+ * Maps as those of our own builds are: with places alone and no sources, which have the names of the repository.
+ * @param maps texts by name of the script; what is no map is left out
+ * @param remote workspace that the paths of the maps begin in
+ */
+export const placesOf = (maps: ReadonlyMap<string, string>, remote: string): SourceMaps =>
+  Object.fromEntries(
+    [...maps].flatMap(([script, text]) => {
+      const { sourcesContent: _, sources, ...map } = parsed(text);
+      const named = sources?.map((source) => {
+        const path = source === null ? undefined : pathOf(source, remote);
+        return path === undefined ? source : SOURCE_PREFIX + path;
+      });
+      return named ? [[script, JSON.stringify({ ...map, sources: named })]] : [];
+    }),
+  );
 
 /** Bytes of the sources of a build, by package and by folder of own sources; undefined when it does not tell. */
 export const mappedParts = (sources: MappedSources): Record<string, number> | undefined => {

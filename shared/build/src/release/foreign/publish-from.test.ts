@@ -63,6 +63,10 @@ test('a build of Rspack is published and promoted; its release says what that of
     if (name !== release.entry) expect(entry?.bytes.toString()).toContain(integrity);
   }
 
+  const maps = Object.values(await store.releases.maps('mfe-help', version)).join('\n');
+  expect(maps).toContain('"webpack://poku/mfe-help/src/pages/topic/topic.page.tsx"');
+  expect(maps).not.toContain('sourcesContent');
+
   const again = await buildFrom('mfe-help', build);
   expect(again).toMatchObject({ release: { version } });
   const other = await changed(build, async (folder) => {

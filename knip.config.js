@@ -20,6 +20,7 @@ export default ({ production: isProduction = false }) => ({
         'src/versions/compare.ts!',
         'src/release/publish-one.ts!',
         'src/release/testing/serve-s3.ts',
+        'src/release/testing/rspack-with-copies.ts',
         'src/webpack/runtime/*.ts!',
         // What webpack puts into a remote in development, and what transforms it.
         'src/dev/refresh/{runtime.ts,refresh-loader.mjs}!',

@@ -31,7 +31,9 @@ export const scriptTree = (name: string, text: string) => {
     });
     if (tree) return tree;
   } catch (failure) {
-    throw new Error(`${name} is no script that a browser runs: ${reasonOf(failure).split('\n')[0] ?? ''}`);
+    throw new Error(`${name} is no script that a browser runs: ${reasonOf(failure).split('\n')[0] ?? ''}`, {
+      cause: failure,
+    });
   }
   throw new Error(`${name} is no script that a browser runs.`);
 };

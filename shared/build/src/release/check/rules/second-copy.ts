@@ -32,7 +32,7 @@ const TAKEN_AS: Readonly<Record<string, string>> = {
 };
 
 /** Libraries that a script carries. */
-export const carriedBy = (text: string): readonly string[] =>
+const carriedBy = (text: string): readonly string[] =>
   Object.entries(MARKS)
     .filter(([, marks]) =>
       marks.some((mark) => (typeof mark === 'string' ? text.includes(mark) : mark.test(text))),

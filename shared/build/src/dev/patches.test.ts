@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { runInNewContext } from 'node:vm';
 import webpack, { type Compiler } from 'webpack';
 import { createPatches, type DevPatch } from './patches';
 
@@ -53,8 +54,7 @@ afterEach(async () => {
 /** What a patch puts into a page that runs it. */
 const run = (patch: DevPatch | undefined) => {
   const page: { pokuPatches?: Record<string, { importers: unknown; modules: Record<string, unknown> }> } = {};
-  // eslint-disable-next-line @typescript-eslint/no-implied-eval
-  new Function('self', patch?.text ?? '')(page);
+  runInNewContext(patch?.text ?? '', { self: page });
   return page.pokuPatches?.[patch?.version ?? ''];
 };
 

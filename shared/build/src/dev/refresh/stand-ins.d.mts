@@ -1,7 +1,7 @@
-import type { PluginObj } from '@babel/core';
+import type * as Babel from '@babel/core';
 
 /** Babel plugin: `runtime` is the file of what a module calls, `module` its path in the repository. */
 export const standIns: (
-  babel: typeof import('@babel/core'),
+  babel: typeof Babel,
   options: { readonly runtime: string; readonly module: string },
-) => PluginObj;
+) => Babel.PluginObj;

@@ -22,7 +22,13 @@ import { reasonOf } from '../thrown';
 import { chunksOf, type ContainerFacts, containerFacts } from './container';
 import { type ForeignFiles, readForeign } from './folder';
 import { type Manifest, readManifest } from './manifest';
-import { changedSourceFindings, mappedParts, type MappedSources, mappedSources, placesOf } from './mapped-sources';
+import {
+  changedSourceFindings,
+  mappedParts,
+  type MappedSources,
+  mappedSources,
+  placesOf,
+} from './mapped-sources';
 import { namesUsed } from './used-names';
 
 const FINGERPRINT_CHARS = 10;

@@ -29,7 +29,8 @@ export const watchRemote = (name: string, onNews: (news: WatchNews) => void): ((
   });
   return async () => {
     isStopping = true;
-    if (builder.connected) builder.disconnect();
+    // A channel is closed after the message that is on its way, and Node may wait for one more.
+    builder.kill('SIGTERM');
     await gone;
   };
 };

@@ -76,9 +76,19 @@ export interface WireTelemetryFigures {
   p75: { loadMs: number | null; lcpMs: number | null; inpMs: number | null; clsMilli: number | null };
 }
 
+/** Web vitals as histograms, in order; empty buckets are left out. */
+export interface WireTelemetryVitals {
+  /** Largest contentful paint, milliseconds. */
+  lcpMs: WireTelemetryBucket[];
+  /** Interaction to next paint, milliseconds. */
+  inpMs: WireTelemetryBucket[];
+  /** Cumulative layout shift, thousandths. */
+  clsMilli: WireTelemetryBucket[];
+}
+
 /**
- * What voters of one kind told of a release. Each has one vote, however much they report: the share of their loads that failed, and
- * their first load time.
+ * What voters of one kind told of a release. Each has one vote, however much they report: the share of their loads that failed, their
+ * first load time, and their first web vitals.
  */
 export interface WireTelemetryVotes {
   voters: number;
@@ -86,6 +96,8 @@ export interface WireTelemetryVotes {
   errors: Partial<Record<WireTelemetryError, number>>;
   /** First load times in milliseconds, in order; empty buckets are left out. */
   loadTimes: WireTelemetryBucket[];
+  /** First web vitals of voters who have a load time; a collector of before does not tell them. */
+  vitals?: WireTelemetryVitals;
 }
 
 /** One version in `GET /telemetry/votes/{remote}`. */

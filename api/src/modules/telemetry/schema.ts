@@ -85,17 +85,18 @@ export const errorsQuery = z.object({ channel: name, from: time.optional(), vers
 const p75 = z.number().nullable();
 
 const errors = z.partialRecord(errorClass, z.number());
-const loadTimes = z.array(z.object({ from: z.number(), to: z.number().nullable(), count: z.number() }));
+const histogram = z.array(z.object({ from: z.number(), to: z.number().nullable(), count: z.number() }));
 
 export const figures = z.object({
   version: z.string(),
   loads: z.number(),
   errors,
-  loadTimes,
+  loadTimes: histogram,
   p75: z.object({ loadMs: p75, lcpMs: p75, inpMs: p75, clsMilli: p75 }),
 }) satisfies z.ZodType<wire.WireTelemetryFigures>;
 
-const votes = z.object({ voters: z.number(), errors, loadTimes });
+const vitals = z.object({ lcpMs: histogram, inpMs: histogram, clsMilli: histogram });
+const votes = z.object({ voters: z.number(), errors, loadTimes: histogram, vitals: vitals.optional() });
 
 export const voted = z.object({
   version: z.string(),

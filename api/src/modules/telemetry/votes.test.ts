@@ -55,14 +55,15 @@ const read = async (since = 0) => {
   const answer = await api.call('GET', path, { token: SANDBOX_TELEMETRY_TOKEN });
   return dataOf(answer, z.object({ releases: z.array(voted) })).releases;
 };
-const nothing = { voters: 0, errors: {}, loadTimes: [] };
+const untimed = { loadTimes: [], vitals: { lcpMs: [], inpMs: [], clsMilli: [] } };
+const nothing = { voters: 0, errors: {}, ...untimed };
 
 test('ten thousand failures from one address, and from a whole /24, are one vote', async () => {
   for (let turn = 0; turn < 100; turn += 1) await report(bad);
   for (let host = 2; host < 60; host += 1) await report(bad, { address: `203.0.113.${host}` });
   await report(good, { address: '198.51.100.1' });
   expect(await read()).toEqual([
-    { version: NEXT, members: nothing, networks: { voters: 2, errors: { render: 1 }, loadTimes: [] } },
+    { version: NEXT, members: nothing, networks: { voters: 2, errors: { render: 1 }, ...untimed } },
   ]);
 });
 
@@ -80,8 +81,8 @@ test('an account is one vote, from however many addresses and sessions, and take
   expect(await read()).toEqual([
     {
       version: NEXT,
-      members: { voters: 1, errors: { render: 1 }, loadTimes: [] },
-      networks: { voters: 1, errors: {}, loadTimes: [] },
+      members: { voters: 1, errors: { render: 1 }, ...untimed },
+      networks: { voters: 1, errors: {}, ...untimed },
     },
   ]);
 });
@@ -116,6 +117,68 @@ test('a vote is the share of loads that failed, with the first load time and cla
   const [one] = await read();
   expect(one?.networks).toMatchObject({ voters: 1, errors: { runtime: 0.25 }, loadTimes: [{ count: 1 }] });
   expect(one?.networks.loadTimes[0]?.to).toBeLessThan(200);
+});
+
+/** A page's report of its web vitals, once it is hidden. */
+const measured = { ...good, loads: 0, lcpMs: 1_800, inpMs: 90, clsMilli: 12 };
+const vitalsOfNetworks = async () => (await read())[0]?.networks.vitals;
+
+test('a vote has the first web vitals, of a page whose files came over the network or later', async () => {
+  await report({ ...good, loadMs: [200] });
+  await report(measured);
+  await report({ ...measured, lcpMs: 9_000, inpMs: 9_000, clsMilli: 9_000 });
+  await report({ ...good, loadMs: [200], lcpMs: 20 }, { address: '198.51.100.1' });
+  await report({ ...good, loadMs: [200], clsMilli: 0 }, { address: '192.0.2.1' });
+  const vitals = await vitalsOfNetworks();
+  expect(vitals).toMatchObject({ lcpMs: [{ count: 1 }, { count: 1 }], inpMs: [{ count: 1 }] });
+  for (const [histogram, value] of [
+    [vitals?.lcpMs.slice(1), 1_800],
+    [vitals?.inpMs, 90],
+    [vitals?.clsMilli.slice(1), 12],
+  ] as const) {
+    const [bucket] = histogram ?? [];
+    expect(bucket?.from).toBeLessThan(value);
+    expect(bucket?.to).toBeGreaterThanOrEqual(value);
+  }
+  expect(vitals?.clsMilli[0]).toEqual({ from: 0, to: 10, count: 1 });
+});
+
+test('web vitals of pages whose files came from a cache do not count', async () => {
+  await report({ ...measured, loads: 1 });
+  expect(await vitalsOfNetworks()).toEqual(untimed.vitals);
+  await report({ ...good, loadMs: [200] });
+  expect(await vitalsOfNetworks()).toEqual(untimed.vitals);
+  await report({ ...measured, lcpMs: 4_000 });
+  const { lcpMs = [], inpMs = [] } = (await vitalsOfNetworks()) ?? {};
+  expect([lcpMs.length, inpMs.length]).toEqual([1, 1]);
+  expect(lcpMs[0]?.from).toBeGreaterThan(3_000);
+});
+
+test('web vitals of one canary under several shares are one vote, the first', async () => {
+  await report({ ...measured, loads: 1, loadMs: [200] });
+  if (canary) canary = { ...canary, share: 0.2, revision: 8 };
+  await report({ ...measured, loads: 1, loadMs: [200], lcpMs: 9_000 });
+  const vitals = await vitalsOfNetworks();
+  expect(vitals?.lcpMs).toMatchObject([{ count: 1 }]);
+  expect(vitals?.lcpMs[0]?.to).toBeLessThan(2_500);
+});
+
+test('votes that differ in one thing are counted by each thing', async () => {
+  for (let turn = 1; turn <= 6; turn += 1)
+    await report(
+      { ...measured, loads: 1, loadMs: [200], lcpMs: turn * 1_000, errors: turn > 4 ? { render: 1 } : {} },
+      { address: `192.0.${turn}.1` },
+    );
+  const networks = (await read())[0]?.networks;
+  expect(networks).toMatchObject({
+    voters: 6,
+    errors: { render: 2 },
+    loadTimes: [{ count: 6 }],
+    vitals: { inpMs: [{ count: 6 }], clsMilli: [{ count: 6 }] },
+  });
+  const places = networks?.vitals?.lcpMs ?? [];
+  expect(places.reduce((sum, { count }) => sum + count, 0)).toBe(6);
+  expect(places.map(({ from }) => from)).toEqual(places.map(({ from }) => from).sort((a, b) => a - b));
 });
 
 test('shares of one canary are one vote, and an earlier canary of the version is left out', async () => {

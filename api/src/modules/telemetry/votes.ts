@@ -5,7 +5,7 @@ import { votingNetworkOf } from '../../http/networks';
 import type { ChannelCanary } from '../../ports/releases';
 import { keyedHash } from '../../security/random';
 import { bucketAt, placeOf } from './histogram';
-import type { Vote, VoteRow } from './repository';
+import type { Vote, VoteMeasure, VoteRow } from './repository';
 
 /** Who tells something: a member, by a session that no partner vouched for, or else somebody at an address. */
 export interface Sender {
@@ -33,6 +33,9 @@ const mayVote = (remote: string, version: string, canary: ChannelCanary, { membe
   return version === (bucketOf(memberId, remote) < canary.share ? canary.version : canary.live);
 };
 
+/** Place of a value in the histogram; null without one. */
+const placeIn = (value: number | undefined): number | null => (value === undefined ? null : placeOf(value));
+
 const sum = (counts: readonly number[]): number => counts.reduce((all, count) => all + count, 0);
 
 /**
@@ -48,12 +51,11 @@ export function votesOf(
   key: string,
 ): Vote[] {
   const votes = new Map<string, Vote>();
-  for (const { name: remote, version, loads, errors, loadMs } of releases) {
+  for (const { name: remote, version, loads, errors, loadMs, lcpMs, inpMs, clsMilli } of releases) {
     const canary = canaries.get(remote);
     if (!canary || !mayVote(remote, version, canary, sender)) continue;
     const place = JSON.stringify([remote, version]);
     const before = votes.get(place);
-    const [time] = loadMs;
     votes.set(place, {
       remote,
       version,
@@ -63,26 +65,30 @@ export function votesOf(
       loads: loads + (before?.loads ?? 0),
       failed: sum(Object.values(errors)) + (before?.failed ?? 0),
       failure: before?.failure ?? TELEMETRY_ERRORS.find((kind) => (errors[kind] ?? 0) > 0) ?? null,
-      loadBucket: before?.loadBucket ?? (time === undefined ? null : placeOf(time)),
+      loadBucket: before?.loadBucket ?? placeIn(loadMs[0]),
+      lcpBucket: before?.lcpBucket ?? placeIn(lcpMs),
+      inpBucket: before?.inpBucket ?? placeIn(inpMs),
+      clsBucket: before?.clsBucket ?? placeIn(clsMilli),
     });
   }
   return [...votes.values()];
 }
 
-/** Votes of one kind about one version. */
+/** Votes of one kind about one version. @param rows in order */
 const told = (rows: readonly VoteRow[]): wire.WireTelemetryVotes => {
+  const all = rows.filter(({ measure }) => measure === 'failure');
   const errors = TELEMETRY_ERRORS.map(
-    (kind) => [kind, sum(rows.map(({ failure, failed }) => (failure === kind ? failed : 0)))] as const,
+    (kind) => [kind, sum(all.map(({ failure, failed }) => (failure === kind ? failed : 0)))] as const,
   );
-  const timed = new Map<number, number>();
-  for (const { loadBucket, voters } of rows)
-    if (loadBucket !== null) timed.set(loadBucket, (timed.get(loadBucket) ?? 0) + voters);
+  const histogram = (of: VoteMeasure): wire.WireTelemetryBucket[] =>
+    rows.flatMap(({ measure, bucket, voters }) =>
+      measure === of && bucket !== null ? [bucketAt(bucket, voters)] : [],
+    );
   return {
-    voters: sum(rows.map(({ voters }) => voters)),
+    voters: sum(all.map(({ voters }) => voters)),
     errors: Object.fromEntries(errors.filter(([, failed]) => failed > 0)),
-    loadTimes: [...timed]
-      .sort(([left], [right]) => left - right)
-      .map(([place, voters]) => bucketAt(place, voters)),
+    loadTimes: histogram('loadMs'),
+    vitals: { lcpMs: histogram('lcpMs'), inpMs: histogram('inpMs'), clsMilli: histogram('clsMilli') },
   };
 };
 

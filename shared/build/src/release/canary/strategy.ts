@@ -21,10 +21,35 @@ const WINDOWS = 5;
 const FORMS = `AllAtOnce
 Canary<N>Percent<M>Minutes             N % of the members for M minutes, then all (Canary10Percent5Minutes)
 Linear<N>PercentEvery<M>Minutes        N % more of the members every M minutes (Linear10PercentEvery1Minute)
+Stages<N>,<N>,…PercentEvery<M>Minutes  each N % in turn for M minutes, then all; up to 6, rising (Stages1,10,50PercentEvery5Minutes)
 N is 1 to 99; Minutes may be Seconds, for a try`;
 
 /** Names as AWS CodeDeploy gives them, in general. */
 const NAME = /^(Canary|Linear)(\d{1,2})Percent(Every)?(\d{1,6})(Second|Minute)s?$/;
+
+const STAGES = /^Stages([\d,]+)PercentEvery(\d{1,6})(Second|Minute)s?$/;
+const MOST_STAGES = 6;
+
+/** Shares of the members in turn, in percent, and the time for each; undefined when the name is of no strategy, or a wrong one. */
+const readName = (name: string): { readonly percents: readonly number[]; durationMs: number } | undefined => {
+  const [, list, stageCount, stageUnit = ''] = STAGES.exec(name) ?? [];
+  if (list !== undefined) {
+    const percents = list.split(',').map(Number);
+    const areRising = percents.every(
+      (percent, place) => percent > (percents[place - 1] ?? 0) && percent < 100,
+    );
+    if (!areRising || percents.length > MOST_STAGES) return undefined;
+    return { percents, durationMs: Number(stageCount) * (UNIT_MS[stageUnit] ?? 0) };
+  }
+  const [, kind, percentText, every, count, unit = ''] = NAME.exec(name) ?? [];
+  const percent = Number(percentText);
+  if (!(percent > 0) || (kind === 'Linear') !== (every !== undefined)) return undefined;
+  const times = kind === 'Linear' ? Math.ceil(100 / percent) - 1 : 1;
+  return {
+    percents: Array.from({ length: times }, (_, step) => percent * (step + 1)),
+    durationMs: Number(count) * (UNIT_MS[unit] ?? 0),
+  };
+};
 
 /**
  * Reads the name of a strategy.
@@ -32,17 +57,10 @@ const NAME = /^(Canary|Linear)(\d{1,2})Percent(Every)?(\d{1,6})(Second|Minute)s?
  */
 export const parseStrategy = (name: string): Strategy => {
   if (name === 'AllAtOnce') return { name, steps: [], windowMs: MOST_WINDOW_MS };
-  const [, kind, percentText, every, count, unit = ''] = NAME.exec(name) ?? [];
-  const percent = Number(percentText);
-  const durationMs = Number(count) * (UNIT_MS[unit] ?? 0);
-  if (!(percent > 0) || !(durationMs > 0) || (kind === 'Linear') !== (every !== undefined))
-    throw new Error(`There is no strategy "${name}"; there are:\n${FORMS}`);
-  const times = kind === 'Linear' ? Math.ceil(100 / percent) - 1 : 1;
-  const steps = Array.from({ length: times }, (_, step) => ({
-    share: (percent * (step + 1)) / 100,
-    durationMs,
-  }));
-  const windowMs = Math.min(MOST_WINDOW_MS, (durationMs * times) / WINDOWS, durationMs);
+  const { percents = [], durationMs = 0 } = readName(name) ?? {};
+  if (!(durationMs > 0)) throw new Error(`There is no strategy "${name}"; there are:\n${FORMS}`);
+  const steps = percents.map((percent) => ({ share: percent / 100, durationMs }));
+  const windowMs = Math.min(MOST_WINDOW_MS, (durationMs * steps.length) / WINDOWS, durationMs);
   return { name, steps, windowMs };
 };
 

@@ -12,14 +12,16 @@ export const CANARY_OPTIONS = {
   strategy: { type: 'string', default: 'AllAtOnce' },
   'margin-errors': { type: 'string', default: String(DEFAULT_MARGINS.errorPoints) },
   'margin-load': { type: 'string', default: String(DEFAULT_MARGINS.loadRatio) },
+  'margin-vitals': { type: 'string', default: String(DEFAULT_MARGINS.vitalsRatio) },
   'min-loads': { type: 'string', default: String(MIN_LOADS) },
   telemetry: { type: 'string' },
   unwatched: { type: 'boolean' },
 } as const;
 
 /** How `CANARY_OPTIONS` stand in a call. */
-export const CANARY_CALL = `[--strategy AllAtOnce | Canary10Percent5Minutes | Linear10PercentEvery1Minute]
-          [--margin-errors <points>] [--margin-load <ratio>] [--min-loads <count>] [--telemetry <url>] [--unwatched]`;
+export const CANARY_CALL = `[--strategy AllAtOnce | Canary10Percent5Minutes | Linear10PercentEvery1Minute | Stages1,10,50PercentEvery5Minutes]
+          [--margin-errors <points>] [--margin-load <ratio>] [--margin-vitals <ratio>] [--min-loads <count>]
+          [--telemetry <url>] [--unwatched]`;
 
 /** What `CANARY_OPTIONS` give, and the channel. */
 export interface PromoteValues {
@@ -29,13 +31,17 @@ export interface PromoteValues {
   readonly strategy: string;
   readonly 'margin-errors': string;
   readonly 'margin-load': string;
+  readonly 'margin-vitals': string;
   readonly 'min-loads': string;
   readonly telemetry?: string | undefined;
   readonly unwatched?: boolean | undefined;
 }
 
 /** @throws UsageError when it is no number over zero; it names the option */
-const numberOf = (values: PromoteValues, option: 'margin-errors' | 'margin-load' | 'min-loads'): number => {
+const numberOf = (
+  values: PromoteValues,
+  option: 'margin-errors' | 'margin-load' | 'margin-vitals' | 'min-loads',
+): number => {
   const value = Number(values[option]);
   if (!(value > 0)) throw new UsageError(`--${option} must be a number over 0; it is "${values[option]}".`);
   return value;
@@ -80,6 +86,7 @@ export const promoteAs = async (
     margins: {
       errorPoints: numberOf(values, 'margin-errors'),
       loadRatio: numberOf(values, 'margin-load'),
+      vitalsRatio: numberOf(values, 'margin-vitals'),
     },
     minLoads: numberOf(values, 'min-loads'),
     isUnwatched: values.unwatched ?? false,

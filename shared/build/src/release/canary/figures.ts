@@ -43,6 +43,32 @@ export const votesOf = (votes: wire.WireTelemetryVotes, voters: string): string 
   return `${failed} of ${votes.voters} ${voters} (${sharesOf(failed, votes.voters, votes.errors)})`;
 };
 
+/** A web vital that is judged. */
+export interface Vital {
+  readonly of: keyof wire.WireTelemetryVitals;
+  readonly name: string;
+  /** A smaller difference counts for nothing, in the unit of its histogram: a twelfth to a quarter of what the field calls good. */
+  readonly floor: number;
+  /** A value with its unit. */
+  readonly told: (value: number) => string;
+}
+
+const inMs = (value: number): string => `${Math.round(value)} ms`;
+
+/** By https://web.dev/articles/vitals an LCP of 2.5 s, an INP of 200 ms and a CLS of 0.1 are good. */
+export const VITALS: readonly Vital[] = [
+  { of: 'lcpMs', name: 'LCP', floor: 200, told: inMs },
+  { of: 'inpMs', name: 'INP', floor: 50, told: inMs },
+  { of: 'clsMilli', name: 'CLS', floor: 20, told: (value) => (value / 1_000).toFixed(3) },
+];
+
+/** `, LCP 1800 ms, INP 90 ms, CLS 0.012`: what three of four voters had at most; what nobody told is left out. */
+export const vitalsOf = ({ vitals }: wire.WireTelemetryVotes): string =>
+  VITALS.map(({ of, name, told }) => {
+    const p75 = quantileOf(vitals?.[of] ?? [], 0.75);
+    return p75 === null ? '' : `, ${name} ${told(p75)}`;
+  }).join('');
+
 /** How long three of four loads took at most, in whole milliseconds, as a text. */
 export const timeOf = ({ loadTimes }: Pick<Figures, 'loadTimes'>): string => {
   const p75 = quantileOf(loadTimes, 0.75);

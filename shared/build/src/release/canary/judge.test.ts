@@ -257,7 +257,7 @@ describe('the judgement', () => {
     const canary = members(1_000, 50, [[130, 1_000]]);
     const live = members(9_000, 0, [[100, 9_000]]);
     const verdict = (errorPoints: number, loadRatio: number) =>
-      judge({ ...settings, canary, live, margins: { errorPoints, loadRatio } }).verdict;
+      judge({ ...settings, canary, live, margins: { ...DEFAULT_MARGINS, errorPoints, loadRatio } }).verdict;
     expect(verdict(6, 1.5)).toBe('no worse');
     expect(verdict(4, 1.5)).toBe('worse');
     expect(verdict(6, 1.05)).toBe('worse');

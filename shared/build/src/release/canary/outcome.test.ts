@@ -15,6 +15,7 @@ test.each<[Outcome, number, string]>([
     3,
     'mfe-x 2 stays a canary for 10 % in staging: too few.',
   ],
+  [{ kind: 'unjudged', share: 0.01, reason: 'too few' }, 3, 'stays a canary for 1 % in staging'],
   [{ kind: 'overtaken', reason: 'rollback by hand' }, 4, "is no longer this command's: rollback by hand"],
   [{ kind: 'interrupted', share: 0.3 }, 130, 'stays a canary for 30 % in staging'],
 ])('%j has an exit code of its own and says what is', (outcome, exitCode, text) => {

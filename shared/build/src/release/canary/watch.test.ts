@@ -126,6 +126,50 @@ describe('a release by strategy', () => {
     ]);
   });
 
+  it('whose pages are slower to paint is taken back, and the history names the vital and both figures', async () => {
+    const { watch, history, lines } = await setUp({ [LIVE]: good, [NEXT]: good });
+    const painted = (voters: number, from: number, to: number): Votes => ({
+      ...NO_VOTES,
+      members: {
+        ...members(voters).members,
+        vitals: { lcpMs: [{ from, to, count: voters }], inpMs: [], clsMilli: [] },
+      },
+    });
+    const readVotes = () =>
+      Promise.resolve(
+        new Map([
+          [LIVE, painted(900, 1_371, 1_645)],
+          [NEXT, painted(100, 2_369, 2_843)],
+        ]),
+      );
+    const outcome = await watch('Canary10Percent5Minutes', { readVotes });
+    const reason =
+      'for three of four members the LCP was up to 2725 ms, and with the live release 1577 ms; the margin is 1.25 times, and at least 200 ms';
+    expect(outcome).toEqual({ kind: 'rolled back', reason });
+    expect((await history()).at(-1)).toMatchObject({ action: 'rollback', version: NEXT, reason });
+    expect(lines.at(-1)).toContain('failed for 0 of 100 members (0.0 %), LCP 2725 ms, and for 0 of 0');
+  });
+
+  it('in stages goes to each of them, and goes on from where it was stopped', async () => {
+    const { watch, shares, history, windows } = await setUp({ [LIVE]: good, [NEXT]: good });
+    const stop = new AbortController();
+    const strategy = 'Stages1,10,50PercentEvery1Minute';
+    const stopped = await watch(strategy, { signal: stop.signal }, (window) => {
+      if (window === 3) stop.abort();
+    });
+    expect(stopped).toEqual({ kind: 'interrupted', share: 0.1 });
+    expect(await shares()).toEqual({ live: LIVE, canary: NEXT, share: 0.1 });
+    expect(await watch(strategy)).toEqual({ kind: 'promoted' });
+    // Two for each stage, and the one that was stopped.
+    expect(windows()).toBe(7);
+    expect((await history()).slice(1).map(({ action, share }) => share ?? action)).toEqual([
+      0.01,
+      0.1,
+      0.5,
+      'promote',
+    ]);
+  });
+
   it('of a remote that has no live one is judged by the margin alone', async () => {
     const worse = await setUp({ [NEXT]: bad }, { hasLive: false });
     expect(await worse.watch('Canary50Percent1Minute')).toMatchObject({ kind: 'rolled back' });

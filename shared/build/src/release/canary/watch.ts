@@ -1,5 +1,5 @@
 import { type CanaryChannel, OvertakenError } from './canary-channel';
-import { NO_VOTES, timeOf, type Votes, votesOf, type VotesByVersion } from './figures';
+import { NO_VOTES, timeOf, vitalsOf, type Votes, votesOf, type VotesByVersion } from './figures';
 import { judge, type Judgement, type Margins } from './judge';
 import type { Outcome } from './outcome';
 import { mostWindows, type Step, stepsFrom, type Strategy } from './strategy';
@@ -23,9 +23,13 @@ export interface WatchParts {
   readonly say: (line: string) => void;
 }
 
-/** `failed for 6 of 120 members (5.0 %: render 6), p75 210 ms; for 0 of 9 networks of guests (0.0 %)`. */
+/** `6 of 120 members (5.0 %: render 6), p75 210 ms, LCP 1800 ms`. @param voters in words */
+const toldBy = (votes: Votes['members'], voters: string): string =>
+  votesOf(votes, voters) + timeOf(votes) + vitalsOf(votes);
+
+/** `failed for 6 of 120 members (5.0 %: render 6), p75 210 ms, and for 0 of 9 networks of guests (0.0 %)`. */
 const toldOf = ({ members, networks }: Votes): string =>
-  `failed for ${votesOf(members, 'members')}${timeOf(members)}, and for ${votesOf(networks, 'networks of guests')}${timeOf(networks)}`;
+  `failed for ${toldBy(members, 'members')}, and for ${toldBy(networks, 'networks of guests')}`;
 
 const percent = (share: number): string => `${Math.round(share * 100)} %`;
 

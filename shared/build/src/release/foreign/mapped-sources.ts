@@ -60,12 +60,12 @@ export const mappedSources = (maps: ReadonlyMap<string, string>, remote: string)
 export const placesOf = (maps: ReadonlyMap<string, string>, remote: string): SourceMaps =>
   Object.fromEntries(
     [...maps].flatMap(([script, text]) => {
-      const { sourcesContent: _, sources, ...map } = parsed(text);
-      const named = sources?.map((source) => {
+      const map = parsed(text);
+      const named = map.sources?.map((source) => {
         const path = source === null ? undefined : pathOf(source, remote);
         return path === undefined ? source : SOURCE_PREFIX + path;
       });
-      return named ? [[script, JSON.stringify({ ...map, sources: named })]] : [];
+      return named ? [[script, JSON.stringify({ ...map, sourcesContent: undefined, sources: named })]] : [];
     }),
   );
 

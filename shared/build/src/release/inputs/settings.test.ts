@@ -28,6 +28,7 @@ test('a module of the configuration counts with what it imports', async () => {
   expect(await withImports(FILES)).toEqual([
     'shared/build/src/webpack/common.ts',
     'shared/build/src/webpack/container-name.ts',
+    'shared/build/src/webpack/federation-options.ts',
     'shared/build/src/webpack/federation/lean-runtime.ts',
     'shared/build/src/webpack/folder-free-ids.ts',
     'shared/build/src/webpack/packages.ts',

@@ -1,7 +1,6 @@
 import type { Release } from '@poku/contract';
 import type { Built } from '../build-once';
 import { buildRemote } from '../build-remote';
-import { buildFrom } from '../foreign/build-from';
 import { entryFindings } from '../foreign/entry-runs';
 import { pulledInBy } from '../foreign/pulled-in';
 import type { ReleaseStore } from '../store';
@@ -26,7 +25,9 @@ export interface BuildOptions {
 
 const builtOrNot = async (name: string, { version, from }: BuildOptions) => {
   try {
-    return from === undefined ? await buildRemote(name, version) : await buildFrom(name, from, version);
+    if (from === undefined) return await buildRemote(name, version);
+    const { buildFrom } = await import('../foreign/build-from');
+    return await buildFrom(name, from, version);
   } catch (failure) {
     return error('build-failed', {
       what: failure instanceof Error ? failure.message : String(failure),

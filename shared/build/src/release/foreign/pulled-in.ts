@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { ROOT } from '@poku/tooling';
-import ts from 'typescript';
+import type typescript from 'typescript';
 import { ownName, SHARED_MODULES } from '../../webpack/share-map';
 
 /** An import in the sources of a remote. */
@@ -21,54 +22,63 @@ const sourcesOf = (root: string, name: string): string[] =>
     .filter((file) => SOURCE.test(file) && !NO_CODE.test(file))
     .sort();
 
-const isTypeOnly = (node: ts.Node): boolean =>
-  (ts.isImportDeclaration(node) && node.importClause?.isTypeOnly === true) ||
-  (ts.isExportDeclaration(node) && node.isTypeOnly);
-
-const isLoad = (node: ts.Node): node is ts.CallExpression =>
-  ts.isCallExpression(node) &&
-  (node.expression.kind === ts.SyntaxKind.ImportKeyword ||
-    (ts.isIdentifier(node.expression) && node.expression.text === 'require'));
-
-/** Module that a node imports when the code runs. */
-const moduleOf = (node: ts.Node): ts.StringLiteralLike | undefined => {
-  const named =
-    ts.isImportDeclaration(node) || ts.isExportDeclaration(node)
-      ? node.moduleSpecifier
-      : isLoad(node)
-        ? node.arguments[0]
-        : undefined;
-  return named && ts.isStringLiteralLike(named) && !isTypeOnly(node) ? named : undefined;
-};
-
 /** What JSX is compiled to an import of. */
 const JSX = 'react/jsx-runtime';
 
-const isJsx = (node: ts.Node): boolean =>
-  ts.isJsxElement(node) || ts.isJsxSelfClosingElement(node) || ts.isJsxFragment(node);
+/** Reads the imports of a file that count when the code runs, in their order. */
+type ReadImports = (root: string, file: string) => Import[];
 
-const importsIn = (root: string, file: string): Import[] => {
-  const source = ts.createSourceFile(
-    file,
-    readFileSync(join(root, file), 'utf8'),
-    ts.ScriptTarget.Latest,
-    false,
-    file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS,
-  );
-  const found: Import[] = [];
-  const add = (node: ts.Node, module: string): void => {
-    const { line } = source.getLineAndCharacterOfPosition(node.getStart(source));
-    found.push({ where: `${file}:${line + 1}`, module });
+const readWith = (ts: typeof typescript): ReadImports => {
+  const isTypeOnly = (node: typescript.Node): boolean =>
+    (ts.isImportDeclaration(node) && node.importClause?.isTypeOnly === true) ||
+    (ts.isExportDeclaration(node) && node.isTypeOnly);
+
+  const isLoad = (node: typescript.Node): node is typescript.CallExpression =>
+    ts.isCallExpression(node) &&
+    (node.expression.kind === ts.SyntaxKind.ImportKeyword ||
+      (ts.isIdentifier(node.expression) && node.expression.text === 'require'));
+
+  /** Module that a node imports when the code runs. */
+  const moduleOf = (node: typescript.Node): typescript.StringLiteralLike | undefined => {
+    const named =
+      ts.isImportDeclaration(node) || ts.isExportDeclaration(node)
+        ? node.moduleSpecifier
+        : isLoad(node)
+          ? node.arguments[0]
+          : undefined;
+    return named && ts.isStringLiteralLike(named) && !isTypeOnly(node) ? named : undefined;
   };
-  const visit = (node: ts.Node): void => {
-    const module = moduleOf(node);
-    if (module) add(module, module.text);
-    else if (isJsx(node)) add(node, JSX);
-    ts.forEachChild(node, visit);
+
+  const isJsx = (node: typescript.Node): boolean =>
+    ts.isJsxElement(node) || ts.isJsxSelfClosingElement(node) || ts.isJsxFragment(node);
+
+  return (root: string, file: string): Import[] => {
+    const source = ts.createSourceFile(
+      file,
+      readFileSync(join(root, file), 'utf8'),
+      ts.ScriptTarget.Latest,
+      false,
+      file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS,
+    );
+    const found: Import[] = [];
+    const add = (node: typescript.Node, module: string): void => {
+      const { line } = source.getLineAndCharacterOfPosition(node.getStart(source));
+      found.push({ where: `${file}:${line + 1}`, module });
+    };
+    const visit = (node: typescript.Node): void => {
+      const module = moduleOf(node);
+      if (module) add(module, module.text);
+      else if (isJsx(node)) add(node, JSX);
+      ts.forEachChild(node, visit);
+    };
+    visit(source);
+    return found;
   };
-  visit(source);
-  return found;
 };
+
+/** The compiler is a second of a command, and hardly any has to name a line: it is loaded for that, and not read for its names as by an `import`. */
+const readWithCompiler = (): ReadImports =>
+  readWith(createRequire(import.meta.url)('typescript') as typeof typescript);
 
 /** Package that a module stands in; undefined for a file of the remote itself. */
 const packageOf = (module: string): string | undefined =>
@@ -127,7 +137,12 @@ export const pulledInBy = (
   root = ROOT,
 ): ((library: string) => string | undefined) => {
   let known: readonly Import[] | undefined;
-  const imports = () => (known ??= sourcesOf(root, name).flatMap((file) => importsIn(root, file)));
+  const imports = (): readonly Import[] => {
+    if (known) return known;
+    const importsIn = readWithCompiler();
+    known = sourcesOf(root, name).flatMap((file) => importsIn(root, file));
+    return known;
+  };
   const isTaken = (module: string): boolean => taken.some((key) => ownName(key) === module);
   const through = (wanted: readonly string[], library: string): string | undefined => {
     const ways = wanted.flatMap((module) => {

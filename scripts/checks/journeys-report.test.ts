@@ -50,10 +50,16 @@ test('a journey that failed is told: where it stands, how it failed, what was on
   });
 });
 
-test.each(['skipped', 'flaky'] as const)('one that was %s has failed', (status) => {
-  const { passed, failed, note } = readJourneys(aRun('expected', status));
+test('one that passed at a second try has failed', () => {
+  const { passed, failed, note } = readJourneys(aRun('expected', 'flaky'));
   expect([passed, failed]).toEqual([1, 1]);
   expect(note).toMatch(/^✘ login\.spec\.ts:1 › journey 1/);
+});
+
+test('one that was not run has failed, and is told after those that were', () => {
+  const { passed, failed, note } = readJourneys(aRun('skipped', 'expected', 'unexpected'));
+  expect([passed, failed]).toEqual([1, 2]);
+  expect(note).toMatch(/^✘ login\.spec\.ts:2 › .*\nnot run: login\.spec\.ts:0 › journey 0$/s);
 });
 
 test('a run without journeys has failed', () => {

@@ -71,10 +71,16 @@ export const readJourneys = ({
   stats: { expected, unexpected, flaky, skipped },
   suites,
 }: JourneysReport): Pick<StepResult, 'passed' | 'failed' | 'note'> => {
-  const failed = specsOf(suites).filter(({ tests }) => tests.some(({ status }) => status !== 'expected'));
+  const specs = specsOf(suites);
+  const having = (...wanted: readonly Spec['tests'][number]['status'][]) =>
+    specs.filter(({ tests }) => tests.some(({ status }) => wanted.includes(status)));
+  const notes = [
+    ...having('unexpected', 'flaky').map(describeJourney),
+    ...having('skipped').map(({ file, line, title }) => `not run: ${file}:${line} › ${title}`),
+  ];
   return {
     passed: expected,
     failed: unexpected + flaky + skipped + (expected === 0 ? 1 : 0),
-    ...(failed.length > 0 && { note: failed.map(describeJourney).join('\n') }),
+    ...(notes.length > 0 && { note: notes.join('\n') }),
   };
 };

@@ -4,6 +4,21 @@ import { SITE_URL } from './support/addresses';
 /** Journeys that run at once, each against a stack of its own; `npm test` sets four, since many of them wait. */
 const workers = Number(process.env.POKU_JOURNEYS_WORKERS ?? 1);
 
+/**
+ * Journeys that change sources, or build and judge them: of one worker, so that they follow each other instead of waiting for each
+ * other, three workers deep, while nobody is left for the others.
+ */
+const OF_SOURCES = [
+  'bundlers',
+  'canary',
+  'ci-recipes',
+  'deltas',
+  'develop',
+  'errors',
+  'preview',
+  'release',
+].map((name) => `**/${name}.spec.ts`);
+
 /** Traces that show the page at each step. */
 const isWholeTrace = process.env.POKU_TRACE === '1';
 
@@ -14,9 +29,16 @@ export default defineConfig({
   // One database for each worker, put back before each journey.
   workers,
   fullyParallel: false,
+  // They are begun first, since together they take longest.
+  projects: [
+    { name: 'sources', testMatch: OF_SOURCES, workers: 1 },
+    { name: 'pages', testIgnore: OF_SOURCES },
+  ],
   forbidOnly: true,
   // What takes a second alone takes many on a machine that does four at once: these end what hangs, and judge no speed.
   timeout: 600_000,
+  // What is left then is told by name; who waits for the whole has a limit of an hour and a half.
+  globalTimeout: 3_000_000,
   expect: { timeout: 60_000 },
   use: {
     actionTimeout: 60_000,

@@ -7,22 +7,33 @@ import { expect, MEMBERS, startSession, test } from '../support/journey';
 import { pressStar } from '../support/help';
 import { liveRegistry } from '../support/registry';
 import { release } from '../support/release';
+import { takeSources } from '../support/sources';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 let folder = '';
 test.beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'poku-rspack-'));
-  const command = ['scripts/bootstrap.mjs', 'build', 'rspack', 'mfe-help', folder];
-  const { status, stdout, stderr } = spawnSync(process.execPath, command, { cwd: ROOT, encoding: 'utf8' });
-  if (status !== 0) throw new Error(stdout + stderr);
 });
 test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Builds the present sources with Rspack and publishes that, while no other journey changes them. @returns what `publish` says */
+const publishBuild = async (): Promise<string> => {
+  const giveBack = await takeSources();
+  try {
+    const command = ['scripts/bootstrap.mjs', 'build', 'rspack', 'mfe-help', folder];
+    const { status, stdout, stderr } = spawnSync(process.execPath, command, { cwd: ROOT, encoding: 'utf8' });
+    if (status !== 0) throw new Error(stdout + stderr);
+    return release('publish', 'mfe-help', '--from', folder);
+  } finally {
+    giveBack();
+  }
+};
 
 test('a remote that Rspack built runs in the shell, on the shell’s one React, each file by its hash', async ({
   page,
 }) => {
-  const published = release('publish', 'mfe-help', '--from', folder);
+  const published = await publishBuild();
   const version = /^mfe-help (\S+) (?:is published|was published before)/m.exec(published)?.[1] ?? '';
   release('promote', 'mfe-help', '--version', version);
   try {

@@ -1,6 +1,7 @@
-import axe from 'axe-core';
+import type axe from 'axe-core';
 import type { Locator, Page } from '@playwright/test';
 import { SITE_URL } from '../support/addresses';
+import { giveAxe } from '../support/axe';
 import { coupons, expect, serveHosts, showsCoupons, test } from '../support/embed';
 import { madePage } from '../support/embed-hosts';
 
@@ -82,7 +83,7 @@ for (const width of [360, 1280])
       await page.goto(PLAYGROUND);
       await showsCoupons(page);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-      await page.evaluate(axe.source);
+      await giveAxe(page);
       const found = await page.evaluate(async () => {
         const { axe: engine } = window as unknown as { readonly axe: typeof axe };
         return (await engine.run(document, { resultTypes: ['violations'], preload: false })).violations;

@@ -1,16 +1,16 @@
 import { expect, type Page } from '@playwright/test';
-import axe from 'axe-core';
+import type axe from 'axe-core';
+import { giveAxe } from './axe';
 import { expectStatesSeen } from './forced-colours';
 import { expectTakenOver } from './journey';
 import { expectLargeTextFits, overflowOf } from './large-text';
 
 /**
- * What axe finds on the page itself: our screens have no frames. A page is given the engine once, which takes as long as a small run
- * of it.
+ * What axe finds on the page itself: our screens have no frames.
  * @param rules the only ones to look at. Default all
  */
 const violations = async (page: Page, rules?: string[]): Promise<readonly string[]> => {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  await giveAxe(page);
   const found = await page.evaluate(
     async (options) => {
       const { axe: engine } = window as unknown as { readonly axe: typeof axe };

@@ -1,7 +1,8 @@
 import type { Server } from 'node:http';
 import type { Locator, Page } from '@playwright/test';
-import axe from 'axe-core';
+import type axe from 'axe-core';
 import { SITE_URL } from './addresses';
+import { giveAxe } from './axe';
 import { hostPage, startHosts } from './embed-hosts';
 import { expect, test as base } from './journey';
 
@@ -90,7 +91,7 @@ export const openWith = async (page: Page, attributes: Readonly<Record<string, s
 
 /** What axe finds in the elements of a page; what is around them is their host's. */
 export const elementViolations = async (page: Page): Promise<readonly string[]> => {
-  await page.evaluate(axe.source);
+  await giveAxe(page);
   const found = await page.evaluate(async () => {
     const { axe: engine } = window as unknown as { readonly axe: typeof axe };
     const options = {

@@ -12,15 +12,18 @@ const STATEFUL = [
 /** Kinds of controls that this process has looked at; all of a kind have the same styles. */
 const seenKinds = new Set<string>();
 
-/** The kind of each control, in their order: asked at once, since most were looked at before. */
-const kindsOf = (page: Page, controls: ElementHandle<Element>[]): Promise<readonly string[]> =>
+/**
+ * The kind of each control, in their order: asked at once, since most were looked at before. No handles are taken for it: those of a
+ * page that is on its way to another one may not come before it is there.
+ */
+const kindsOf = (page: Page): Promise<readonly string[]> =>
   page.evaluate(
-    (elements) =>
-      elements.map(({ attributes, tagName, className }) => {
+    (controls) =>
+      [...document.querySelectorAll(controls)].map(({ attributes, tagName, className }) => {
         const state = [...attributes].filter(({ name }) => /^(type|role|aria-[cps])/.test(name));
         return [tagName, className, ...state.map(({ name, value }) => `${name}=${value}`)].join(' ');
       }),
-    controls,
+    STATEFUL,
   );
 
 /** Whether a control, or what stands in the place of a hidden one, can be seen: not what lies below a dialog or a bar. */
@@ -64,9 +67,9 @@ const turn = (control: ElementHandle<Element>): Promise<void> =>
 
 /** Fails when a box, switch, tab or menu entry looks the same in both of its states in the colours that a member forces. */
 export const expectStatesSeen = async (page: Page, where: string): Promise<void> => {
-  const controls = await page.$$(STATEFUL);
-  const kinds = await kindsOf(page, controls);
+  const kinds = await kindsOf(page);
   if (kinds.every((kind) => seenKinds.has(kind))) return;
+  const controls = await page.$$(STATEFUL);
   await page.emulateMedia({ forcedColors: 'active' });
   for (const [index, control] of controls.entries()) {
     const kind = kinds[index] ?? '';

@@ -3,6 +3,7 @@ import type { Release } from '@poku/contract';
 import { reasonOf } from '../thrown';
 import { configOf, type Subject } from './facts';
 import { error, type Finding } from './finding';
+import { DECLARE_ANYTHING } from './stand-in';
 
 /** A module that hangs while it is loaded is no better than one that throws. */
 const MOST_MS = 2_000;
@@ -13,13 +14,7 @@ const MOST_MS = 2_000;
  * process, and only text leaves it.
  */
 const LOADER = `(wanted, chunks) => {
-  const anything = () => new Proxy(function () {}, {
-    get: (target, key) =>
-      key === Symbol.toPrimitive ? () => '' : key === Symbol.iterator ? function* () {} : key === 'then' ? undefined
-      : key === 'prototype' ? target.prototype : anything(),
-    apply: anything,
-    construct: anything,
-  });
+  ${DECLARE_ANYTHING}
   for (const name of ['window', 'self', 'document', 'navigator', 'location', 'history', 'screen', 'localStorage', 'sessionStorage',
     'matchMedia', 'crypto', 'performance', 'console', 'fetch', 'URL', 'URLSearchParams', 'Request', 'Response', 'Headers', 'AbortController',
     'AbortSignal', 'EventTarget', 'Event', 'CustomEvent', 'HTMLElement', 'TextEncoder', 'TextDecoder', 'Blob', 'File', 'FormData',

@@ -2,19 +2,14 @@ import { createContext, runInContext } from 'node:vm';
 import type { Release } from '@poku/contract';
 import type { Contents } from '../check/facts';
 import { error, type Finding } from '../check/finding';
+import { DECLARE_ANYTHING } from '../check/stand-in';
 import { reasonOf } from '../thrown';
 
 const MOST_MS = 2_000;
 
 /** A page in which an entry can begin: it gets nothing of this process, and the runtime's core is anything that can be called. */
 const PAGE = `
-  const anything = () => new Proxy(function () {}, {
-    get: (target, key) =>
-      key === Symbol.toPrimitive ? () => '' : key === Symbol.iterator ? function* () {} : key === 'then' ? undefined
-      : key === 'prototype' ? target.prototype : anything(),
-    apply: anything,
-    construct: anything,
-  });
+  ${DECLARE_ANYTHING}
   globalThis.self = globalThis.window = globalThis;
   globalThis._FEDERATION_RUNTIME_CORE = anything();
   globalThis.location = { href: 'https://poku.example/', search: '', origin: 'https://poku.example' };

@@ -7,17 +7,9 @@ import { runStaticChecks } from './static-checks';
 import { step, type StepResult } from './step';
 
 /**
- * Where statements, transactions and plans are what is tried. With a server only these are run on the embedded database too: the journeys
- * drive every call on it.
- */
-const OF_THE_DATABASE =
-  /\/api\/src\/(?:db|testing|modules\/(?:catalogue|ledger|payment|sandbox|statement))\//;
-
-/**
  * Runs everything that must hold, in the order in which it fails fastest; every step, also after a failure. The last line counts: `N
  * passed, N failed`. Sets the exit code 1 when something failed.
- * @param all runs all tests of the API on both databases. Default on PostgreSQL, where there is one, and on the embedded database those
- * that are about the database
+ * @param all runs tests that say `@database either` on both databases. Default on PostgreSQL alone, where there is one
  * @param shuffle a seed: deals unit and API tests to groups by chance, so that other files run one after the other. Default by size
  */
 export const runAllTests = async ({
@@ -36,7 +28,6 @@ export const runAllTests = async ({
     await groupedStep('API on the embedded database', 'api', {
       env: { DATABASE_URL: '' },
       isSecondDatabase: server !== undefined && !isAll,
-      ...(server !== undefined && !isAll && { only: OF_THE_DATABASE }),
       seed,
     }),
   );

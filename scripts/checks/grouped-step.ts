@@ -20,7 +20,6 @@ const HEADS: Readonly<Record<string, string>> = {
 const writeGroupsOf = async (
   project: string,
   isSecondDatabase: boolean,
-  only: RegExp | undefined,
   seed: string | undefined,
 ): Promise<void> => {
   const { output } = await runCommand(process.execPath, [
@@ -37,7 +36,6 @@ const writeGroupsOf = async (
     count: GROUP_COUNT,
     head: HEADS[project] ?? '',
     isSecondDatabase,
-    only,
     ...(seed !== undefined && { seed }),
   });
 };
@@ -46,7 +44,6 @@ const writeGroupsOf = async (
  * Runs a project of jest.config.mjs in groups of its files, as one step.
  * @param besides projects that are run in the same step, each file by itself
  * @param isSecondDatabase leaves out what another step proves on its database. Default false
- * @param only paths of the files that are run. Default all
  * @param seed deals the files to the groups by chance. Default by their size
  */
 export const groupedStep = async (
@@ -56,18 +53,16 @@ export const groupedStep = async (
     besides = [],
     env = {},
     isSecondDatabase = false,
-    only,
     note,
     seed,
   }: {
     readonly besides?: readonly string[];
     readonly env?: Readonly<Record<string, string>>;
     readonly isSecondDatabase?: boolean;
-    readonly only?: RegExp | undefined;
     readonly note?: string;
     readonly seed?: string | undefined;
   } = {},
 ): Promise<StepResult> => {
-  await writeGroupsOf(project, isSecondDatabase, only, seed);
+  await writeGroupsOf(project, isSecondDatabase, seed);
   return jestStep(name, [project, ...besides], { ...env, POKU_TEST_GROUPS: project }, note);
 };

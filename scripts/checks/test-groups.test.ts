@@ -72,16 +72,6 @@ describe('the written groups', () => {
     expect(await written(true)).toEqual(['a', 'c', 'd']);
   });
 
-  test('files whose path does not fit are left out', async () => {
-    const files = ['ledger', 'help'].map((name) => join(folder, `${name}.test.ts`));
-    for (const file of files) await writeFile(file, 'test();');
-    const groups = join(folder, 'groups');
-    await writeGroups(groups, { files, count: 1, head: '', only: /\/ledger/ });
-    const text = await readFile(join(groups, 'group-0.test.ts'), 'utf8');
-    expect(text).toContain('ledger.test.ts');
-    expect(text).not.toContain('help.test.ts');
-  });
-
   test('a file that says that it is long is alone, under a name that is begun first', async () => {
     const [short, long] = ['short.test.ts', 'long.test.ts'].map((name) => join(folder, name));
     await writeFile(short ?? '', 'test();');

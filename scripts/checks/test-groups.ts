@@ -12,8 +12,6 @@ export interface TestGroups {
   readonly head: string;
   /** Leaves out the files whose text says `@database either`: what they prove is proven on the other database. Default false */
   readonly isSecondDatabase?: boolean;
-  /** Leaves out the files whose path does not fit. Default none */
-  readonly only?: RegExp | undefined;
   /** Deals the files in an order that follows from this. Default by their size */
   readonly seed?: string;
 }
@@ -66,11 +64,10 @@ const ownEnvironment = /^\/\*\* @jest-environment (\S+) \*\//;
  */
 export const writeGroups = async (
   folder: string,
-  { files: given, count, head, isSecondDatabase = false, only, seed }: TestGroups,
+  { files, count, head, isSecondDatabase = false, seed }: TestGroups,
 ): Promise<void> => {
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
-  const files = only ? given.filter((file) => only.test(file)) : given;
   const all = await Promise.all(files.map(async (file) => ({ file, text: await readFile(file, 'utf8') })));
   const read = isSecondDatabase ? all.filter(({ text }) => !ON_EITHER_DATABASE.test(text)) : all;
   const environment = ownEnvironment.exec(head)?.[1];

@@ -16,7 +16,7 @@ const test = program(
   'Runs everything that must hold. The last line counts: N passed, N failed.',
 )
   .enablePositionalOptions()
-  .option('--all', 'runs all tests of the API on both databases, not those about the database alone')
+  .option('--all', 'runs tests that say "@database either" on both databases')
   .option(
     '--shuffle <seed>',
     'deals the unit and API tests to groups by chance: other files meet, in another order',

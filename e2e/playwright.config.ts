@@ -38,7 +38,7 @@ export default defineConfig({
   // What takes a second alone takes many on a machine that does four at once: these end what hangs, and judge no speed.
   timeout: 600_000,
   // What is left then is told by name; who waits for the whole has a limit of an hour and a half.
-  globalTimeout: 3_450_000,
+  globalTimeout: 3_600_000,
   expect: { timeout: 60_000 },
   use: {
     actionTimeout: 60_000,

@@ -2,7 +2,7 @@ import type { GuideStop } from '@poku/domain/guide-stop';
 import { formatPoints } from '@poku/domain/numbers';
 import { useMember } from '@poku/platform';
 import { Button, Caption } from '@poku/kit';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { onboardingWording } from '../../wording/onboarding';
 import { Bar, Root, Title, Ways } from './first-look.styles';
 import { useGuideStop } from './use-guide-stop';
@@ -43,11 +43,12 @@ export function FirstLook({ onDone, onWhole }: FirstLookProps) {
   const { title, text } = useWords(stop);
   const isLast = at === STOPS.length - 1;
   useGuideStop(stop);
-  useEffect(() => root.current?.focus({ preventScroll: true }), []);
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.key === 'Escape') onDone();
   });
-  useEffect(() => {
+  // Before it is painted: who sees it on a slow phone and presses Esc at once is heard.
+  useLayoutEffect(() => {
+    root.current?.focus({ preventScroll: true });
     const follow = (event: KeyboardEvent) => handleKey(event);
     document.addEventListener('keydown', follow);
     return () => document.removeEventListener('keydown', follow);

@@ -1,12 +1,12 @@
 import { defineConfig } from '@playwright/test';
 import { SITE_URL } from './support/addresses';
 
-/** Journeys that run at once, each against a stack of its own; `npm test` sets four, since many of them wait. */
+/** Journeys that run at once, each against a stack of its own; `npm test` sets three, since many of them wait. */
 const workers = Number(process.env.POKU_JOURNEYS_WORKERS ?? 1);
 
 /**
  * Journeys that change sources, or build and judge them: of one worker, so that they follow each other instead of waiting for each
- * other, three workers deep, while nobody is left for the others.
+ * other, two workers deep, while nobody is left for the others.
  */
 const OF_SOURCES = [
   'bundlers',
@@ -38,7 +38,7 @@ export default defineConfig({
   // What takes a second alone takes many on a machine that does four at once: these end what hangs, and judge no speed.
   timeout: 600_000,
   // What is left then is told by name; who waits for the whole has a limit of an hour and a half.
-  globalTimeout: 3_600_000,
+  globalTimeout: 3_720_000,
   expect: { timeout: 60_000 },
   use: {
     actionTimeout: 60_000,

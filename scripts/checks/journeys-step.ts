@@ -9,8 +9,8 @@ import { runCommand, step, type StepResult } from './step';
 /** The program that runs the journeys; options of Playwright may follow. */
 export const JOURNEYS = ['node_modules/@playwright/test/cli.js', 'test', '--config=e2e/playwright.config.ts'];
 
-/** For two cores: many journeys wait, so that three leave a fifth of the time unused. */
-const WORKERS = 4;
+/** For two cores: three keep them busy, and each one more costs the start of a stack and what it does while nobody asks. */
+const WORKERS = 3;
 const RESULTS = join(ROOT, 'test-results');
 
 /** Says in which folder each failed journey left its picture, trace and log. */

@@ -35,7 +35,7 @@ export default defineConfig({
     { name: 'pages', testIgnore: OF_SOURCES },
   ],
   forbidOnly: true,
-  // What takes a second alone takes many on a machine that does four at once: these end what hangs, and judge no speed.
+  // What takes a second alone takes many on a machine that does three at once: these end what hangs, and judge no speed.
   timeout: 600_000,
   // What is left then is told by name; who waits for the whole has a limit of an hour and a half.
   globalTimeout: 3_720_000,

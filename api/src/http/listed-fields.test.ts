@@ -1,5 +1,4 @@
 /** @jest-environment ./api/src/testing/embedded-environment.cjs */
-// @database either: what is tried are the texts of requests.
 import { z } from 'zod';
 import { accessMatrix } from '../testing/access-matrix';
 import { startLinking, type Linking } from '../testing/linking';

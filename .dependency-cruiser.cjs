@@ -1,9 +1,5 @@
-/**
- * The import rules of docs/architecture.md, each with its reason. There are no exceptions.
- * @type {import('dependency-cruiser').IConfiguration}
- */
-const remotes = '^mfe-[^/]+/src/';
-const own = '^(shared|shell|mfe-[^/]+|api|partner-protocol|partner-check|scripts|e2e)/';
+const { own, pure, ...team } = require('./shared/build/src/release/check/remote-rules.cjs');
+
 /** What the `exports` of these packages name. */
 const faces = [
   '^shared/build/src/(remotes|store|(dev|packages|prove|release|site|webpack)/index|release/testing/(publish-unjudged|publish-worker|run-verbs)|site/edge/edge)\\.ts$',
@@ -12,19 +8,14 @@ const faces = [
   '^partner-check/src/index\\.ts$',
   '^shared/(process-lock/src/process-lock|tooling/src/index)\\.ts$',
 ];
-/** Packages and calls that browser and server share: no part of them is made for one of the two. */
-const pure = '^shared/(contract|domain|flows/src/legal|flows/src/[^/]+/calls)/';
 
+/**
+ * The import rules of docs/architecture.md, each with its reason. There are no exceptions.
+ * @type {import('dependency-cruiser').IConfiguration}
+ */
 module.exports = {
   forbidden: [
-    {
-      name: 'remote-imports-shared-only',
-      comment:
-        'A team deploys its remote alone; code of another remote, the shell or the API would have to be deployed with it.',
-      severity: 'error',
-      from: { path: '^(mfe-[^/]+)/src/' },
-      to: { path: own, pathNot: ['^$1/', '^shared/(contract|domain|embed|platform|kit|flows|testing)/'] },
-    },
+    ...team.forbidden,
     {
       name: 'embed-stands-alone',
       comment:
@@ -51,38 +42,6 @@ module.exports = {
       severity: 'error',
       from: { path: '^shell/src/' },
       to: { path: own, pathNot: ['^shell/', '^shared/(contract|domain|platform|kit|flows|testing)/'] },
-    },
-    {
-      name: 'libraries-through-shared',
-      comment:
-        'These libraries come from the shell as one copy; a remote that imports one directly would carry a second. The embed has no shell: it is the root of its own page.',
-      severity: 'error',
-      from: { path: remotes, pathNot: '^mfe-catalogue/src/embed/' },
-      to: {
-        path: 'node_modules/(react-dom|react-router|react-router-dom|styled-components|rxjs|axios|final-form|react-final-form)/',
-      },
-    },
-    {
-      name: 'features-know-no-pages',
-      comment: 'routes → pages → features → shared: what two screens share must not depend on either.',
-      severity: 'error',
-      from: { path: '^(mfe-[^/]+)/src/features/' },
-      to: { path: '^$1/src/(pages|widgets)/' },
-    },
-    {
-      name: 'features-stay-apart',
-      comment:
-        'A feature that needs another one is a sign that the common part belongs to shared or into one feature.',
-      severity: 'error',
-      from: { path: '^(mfe-[^/]+)/src/features/([^/]+)/' },
-      to: { path: '^$1/src/features/', pathNot: '^$1/src/features/$2/' },
-    },
-    {
-      name: 'pages-stay-apart',
-      comment: 'Pages and widgets are loaded one by one; an import between them would load both.',
-      severity: 'error',
-      from: { path: '^(mfe-[^/]+)/src/(pages|widgets)/([^/]+)/' },
-      to: { path: '^$1/src/(pages|widgets)/', pathNot: '^$1/src/$2/$3/' },
     },
     {
       name: 'contract-and-domain-are-pure',
@@ -147,29 +106,6 @@ module.exports = {
       to: { path: '^shared/platform/src/(live|offline)/', dependencyTypesNot: ['type-only'] },
     },
     {
-      name: 'placeholders-are-painted-only',
-      comment:
-        'What stands for a page until it comes is painted as HTML when a release goes live; imported by anything else it would be in the scripts of a browser.',
-      severity: 'error',
-      from: {
-        path: own,
-        pathNot: [
-          '\\.placeholder\\.tsx?$',
-          '\\.test\\.tsx?$',
-          '^shared/kit/src/placeholder/',
-          '^shell/src/server/',
-        ],
-      },
-      to: { path: ['\\.placeholder\\.tsx?$', '^shared/kit/src/placeholder/'] },
-    },
-    {
-      name: 'production-knows-no-testing',
-      comment: 'Test tools must not reach a member.',
-      severity: 'error',
-      from: { path: own, pathNot: ['\\.test\\.tsx?$', '/testing/', '^e2e/'] },
-      to: { path: '/testing/' },
-    },
-    {
       name: 'api-imports-contract-and-domain',
       comment:
         'The server shares the wire types, the rules, and what a remote, or a flow that several remotes carry, says of the calls that it owns; nothing that is made for a browser; and it uses the packages that are for programs by their faces.',
@@ -179,7 +115,7 @@ module.exports = {
         path: own,
         pathNot: [
           '^api/',
-          pure,
+          ...pure,
           '^mfe-[^/]+/src/calls/',
           ...faces.filter((face) => !/partner-check|build/.test(face)),
         ],
@@ -247,14 +183,6 @@ module.exports = {
       to: { path: '^(api/tools|api/src/simulation|shared/tooling)/', reachable: true },
     },
     {
-      name: 'calls-are-pure',
-      comment:
-        'What a remote says of its calls is used by the server too, so it knows contract and rules alone, and the calls of flows that several remotes carry.',
-      severity: 'error',
-      from: { path: '^(mfe-[^/]+)/src/calls/', pathNot: '\\.test\\.tsx?$' },
-      to: { path: own, pathNot: ['^$1/src/calls/', pure] },
-    },
-    {
       name: 'calls-of-flows-are-pure',
       comment:
         'What a flow that several remotes carry says of its calls is used by the server too, so it knows contract and rules alone.',
@@ -287,40 +215,6 @@ module.exports = {
       from: { path: '^scripts/commands/(bench|prove|ops)/' },
       to: { path: own, pathNot: '^scripts/(arguments|commands)/', dynamic: false },
     },
-    {
-      name: 'no-cycles',
-      comment:
-        'Modules in a circle cannot be understood, tested or loaded one by one; one that only names a type of another needs it too.',
-      severity: 'error',
-      from: {},
-      to: { circular: true },
-    },
-    {
-      name: 'no-undeclared-dependency',
-      comment: 'What a workspace imports stands in its own package.json, or a fresh install may lack it.',
-      severity: 'error',
-      from: { path: own },
-      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
-    },
-    {
-      name: 'no-unresolvable',
-      comment: 'An import that leads nowhere. What a federation host takes at run time is no file here.',
-      severity: 'error',
-      from: { path: own },
-      to: { couldNotResolve: true, pathNot: '^mfe-catalogue/Catalogue$' },
-    },
   ],
-  options: {
-    doNotFollow: { path: 'node_modules' },
-    exclude: { path: ['node_modules/(?!@poku/)', '\\.poku/', '/dist/'] },
-    tsPreCompilationDeps: true,
-    tsConfig: { fileName: 'tsconfig.base.json' },
-    enhancedResolveOptions: {
-      exportsFields: ['exports'],
-      conditionNames: ['import', 'require', 'node', 'default', 'types'],
-      extensions: ['.ts', '.tsx', '.mjs', '.cjs', '.js', '.json'],
-    },
-    // Test tools stand in the root's package.json, once for all workspaces.
-    combinedDependencies: true,
-  },
+  options: { ...team.options, tsConfig: { fileName: 'tsconfig.base.json' } },
 };

@@ -1,5 +1,5 @@
 import { verifyLargeLedger } from '../../src/modules/ledger/verify.service';
-import { breakJournal, countBooks } from '../../src/simulation/ledger/damage';
+import { breakJournal, countBooks } from '../../src/simulation/ledger/damage.repository';
 import { journalsPerOrder, ledgerFill } from '../../src/simulation/ledger/fill';
 import { openScratchDatabase } from '../databases/scratch-database';
 

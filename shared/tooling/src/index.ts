@@ -1,4 +1,4 @@
-export { pokuHome, ROOT } from './folders';
+export { IS_INSTALLED, pokuHome, ROOT } from './folders';
 /** @public tests of the API and journeys alone read documents */
 export { readPdf } from './pdf-text';
 export { devPort, portsInUse, requireFreePorts, type PortUse } from './ports';

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import type { Database } from '../../db/database';
 import type { Tx } from '../../db/tx';
-import { memberIds, onEmptyBooks } from '../../simulation/ledger/books';
+import { memberIds, onEmptyBooks } from '../../simulation/ledger/books.repository';
 import { ledgerCommands } from '../../simulation/ledger/commands';
 import { LedgerModel } from '../../simulation/ledger/model';
 import { createTestDatabase } from '../../testing/database';

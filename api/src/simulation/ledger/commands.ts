@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { Tx } from '../../db/tx';
 import { ledger } from '../../modules/ledger/service';
 import { after } from '../../ports/clock';
-import { brokenRules, memberIds, partnerIds, readBooks } from './books';
+import { brokenRules, memberIds, partnerIds, readBooks } from './books.repository';
 import type { LedgerModel } from './model';
 
 type Command = fc.AsyncCommand<LedgerModel, Tx>;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { Database } from '../../db/database';
-import { onEmptyBooks } from './books';
+import { onEmptyBooks } from './books.repository';
 import { ledgerCommands } from './commands';
 import { LedgerModel } from './model';
 

@@ -21,7 +21,7 @@ const PUT_TOGETHER = [
   'api/src/modules/sandbox/repository.ts isEmpty',
   'api/src/modules/sandbox/repository.ts readStates',
   'api/src/simulation/kit.repository.ts countOf',
-  'api/src/simulation/ledger/books.ts brokenRules',
+  'api/src/simulation/ledger/books.repository.ts brokenRules',
 ];
 
 let calls: readonly RowsCall[];

@@ -1,14 +1,14 @@
 import { ROOT } from '@poku/tooling';
 import webpack, { type Configuration } from 'webpack';
 import { containerName } from '../webpack/container-name';
+import { ownFile } from '../own-file';
 import { unitConfig } from '../webpack/unit-config';
 import { sourceName } from '../webpack/source-name';
 
 /** Stands in a build for the version that it gets; as long as any, so that maps of the sources hold. */
 const NO_VERSION = 'dev-000000000000';
 
-const REFRESH = `${ROOT}shared/build/src/dev/refresh/`;
-const RUNTIME = `${REFRESH}runtime.ts`;
+const RUNTIME = ownFile('dev/refresh/runtime.ts');
 
 /** A remote in development, and the name that its container is built with; see `renamed`. */
 export interface WatchConfig {
@@ -43,7 +43,7 @@ export const watchConfig = async (name: string, folder: string): Promise<WatchCo
             enforce: 'post',
             test: /\.tsx?$/,
             exclude: `${ROOT}shared/build/`,
-            loader: `${REFRESH}refresh-loader.mjs`,
+            loader: ownFile('dev/refresh/refresh-loader.mjs'),
             options: { root: ROOT, runtime: RUNTIME },
           },
         ],

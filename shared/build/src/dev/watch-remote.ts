@@ -1,9 +1,9 @@
 import { fork } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import { ROOT } from '@poku/tooling';
+import { ownFile } from '../own-file';
 import type { WatchNews } from './watch-sources';
 
-const PROGRAM = fileURLToPath(new URL('./watch-program.ts', import.meta.url));
+const PROGRAM = ownFile('dev/watch-program.ts');
 /** MB for what is young: a build throws most of what it makes away, and was a third of its time at that. */
 const YOUNG_MB = 64;
 

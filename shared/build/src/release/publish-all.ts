@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
-import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { ROOT } from '@poku/tooling';
 import { judgeSources } from './check/sources';
+import { ownFile } from '../own-file';
 import { planOf } from './build';
 import { recordFinder } from './build-once';
 import {
@@ -21,7 +21,7 @@ const run = promisify(execFile);
 const LANES = 2;
 
 const publishApart = async (name: string): Promise<Published> => {
-  const script = join(ROOT, 'shared/build/src/release/publish-one.ts');
+  const script = ownFile('release/publish-one.ts');
   const { stdout } = await run(process.execPath, ['--import', 'tsx', script, name], {
     cwd: ROOT,
     maxBuffer: 16 * 1024 * 1024,

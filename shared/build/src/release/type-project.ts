@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { ROOT } from '@poku/tooling';
+import { compilerFile } from '../own-file';
 
 /** The native compiler, which checks types several times as fast as the one that the builds use. */
 export const TYPE_CHECKER = join(ROOT, 'node_modules/typescript-native/bin/tsc');
@@ -10,7 +11,7 @@ export const TYPE_CHECKER = join(ROOT, 'node_modules/typescript-native/bin/tsc')
  */
 export const typeProject = (...remotes: readonly string[]): string =>
   JSON.stringify({
-    extends: join(ROOT, 'tsconfig.web.json'),
+    extends: compilerFile('tsconfig.web.json'),
     compilerOptions: { typeRoots: [join(ROOT, 'node_modules/@types'), join(ROOT, 'node_modules')] },
     include: remotes.flatMap((remote) => [join(ROOT, remote, 'src'), join(ROOT, remote, 'remote.config.ts')]),
     exclude: [join(ROOT, 'shell/src/worker')],

@@ -1,6 +1,7 @@
 import { ROOT } from '@poku/tooling';
 import TerserPlugin from 'terser-webpack-plugin';
 import type { Chunk, Configuration } from 'webpack';
+import { compilerFile, ownFile } from '../own-file';
 
 const ROUTER_BUILD = `${ROOT}node_modules/react-router/dist/production/`;
 
@@ -39,14 +40,14 @@ export const commonConfig = (): Configuration => ({
         // Types are checked once for the whole repository by `npm run lint -- types`.
         options: {
           transpileOnly: true,
-          configFile: `${ROOT}tsconfig.base.json`,
+          configFile: compilerFile('tsconfig.base.json'),
           // Maps lead to the lines of the sources, and not to those of what the compiler makes of them.
           compilerOptions: { noEmit: false, sourceMap: true },
         },
       },
       {
         test: /[\\/]react-router[\\/]dist[\\/].+\.mjs$/,
-        loader: `${ROOT}shared/build/src/webpack/router/lean-router.mjs`,
+        loader: ownFile('webpack/router/lean-router.mjs'),
       },
     ],
   },

@@ -1,5 +1,5 @@
 import type { RemoteDefinition } from '@poku/contract';
-import { ROOT } from '@poku/tooling';
+import { ownFile } from '../own-file';
 import { containerName } from './container-name';
 import { remoteShareMap } from './share-map';
 
@@ -44,8 +44,8 @@ export const federationOptions = (remote: RemoteDefinition, container = foreignC
   library: { type: 'var' as const, name: container },
   exposes: exposesOf(remote),
   shared: remoteShareMap(),
-  runtimePlugins: ['chunks-need-hash', 'chunks-follow-entry'].map(
-    (name) => `${ROOT}shared/build/src/webpack/runtime/${name}.ts`,
+  runtimePlugins: ['chunks-need-hash', 'chunks-follow-entry'].map((name) =>
+    ownFile(`webpack/runtime/${name}.ts`),
   ),
   shareStrategy: 'loaded-first' as const,
   manifest: false,

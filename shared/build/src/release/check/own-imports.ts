@@ -3,15 +3,19 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { ROOT } from '@poku/tooling';
+import { IS_INSTALLED, ROOT } from '@poku/tooling';
 import { satisfies } from 'semver';
+import { ownFile } from '../../own-file';
 import { readJson } from '../json-file';
 import { error, type Finding } from './finding';
 
 const run = promisify(execFile);
 
 const CHECKER = join(ROOT, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs');
-const RULES = '.dependency-cruiser.cjs';
+/** The import rules that hold for every remote. */
+export const TEAM_RULES = ownFile('release/check/team-rules.cjs');
+/** The rules that are checked: in the platform's repository those, and more. */
+const RULES = IS_INSTALLED ? TEAM_RULES : '.dependency-cruiser.cjs';
 
 /** What of the checker's report is read. */
 interface Report {
@@ -35,14 +39,20 @@ export const findingsOfReport = ({ summary: { violations, ruleSetUsed } }: Repor
       error('forbidden-import', {
         what: `It imports ${to}. ${ruleSetUsed.forbidden.find(({ name }) => name === rule.name)?.comment ?? ''}`.trim(),
         where: from,
-        fix: `Do without it; ${RULES} has the rule ${rule.name}, and npm run lint -- imports shows the same for all workspaces.`,
+        fix: `Do without it; the rule is ${rule.name}.${IS_INSTALLED ? '' : ' npm run lint -- imports shows the same for all workspaces.'}`,
       }),
     );
 
-/** Imports of some remotes that the rules of the repository forbid: other remotes, the shell, libraries that the shell gives. */
-export const importErrors = async (names: readonly string[]): Promise<Finding[]> => {
-  const call = [CHECKER, '--config', RULES, '--output-type', 'json', ...names];
-  const output = await run(process.execPath, call, { cwd: ROOT, maxBuffer: 64 * 1024 * 1024 }).catch(
+/**
+ * Imports of some remotes that the rules of the repository forbid: other remotes, the shell, libraries that the shell gives.
+ * @param where folder of the repository, and file of its rules. Default this one and its own
+ */
+export const importErrors = async (
+  names: readonly string[],
+  { root = ROOT, rules = RULES }: { readonly root?: string; readonly rules?: string } = {},
+): Promise<Finding[]> => {
+  const call = [CHECKER, '--config', rules, '--output-type', 'json', ...names];
+  const output = await run(process.execPath, call, { cwd: root, maxBuffer: 64 * 1024 * 1024 }).catch(
     (failure: { readonly stdout?: string }) => {
       if (!failure.stdout) throw failure;
       return { stdout: failure.stdout };

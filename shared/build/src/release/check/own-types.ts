@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { ROOT } from '@poku/tooling';
+import { IS_INSTALLED, ROOT } from '@poku/tooling';
 import { writeWhole } from '../json-file';
 import { TYPE_CHECKER, typeProject } from '../type-project';
 import { error, type Finding } from './finding';
@@ -15,7 +15,7 @@ export const findingsOfCompiler = (output: string): Finding[] =>
       error('type-error', {
         what: `${code}: ${text}`,
         where: `${file.replace(/^(?:\.\.\/)+/, '')}:${line}`,
-        fix: 'Correct the types; npm run lint -- types shows the same for all workspaces.',
+        fix: `Correct the types${IS_INSTALLED ? '' : '; npm run lint -- types shows the same for all workspaces'}.`,
       }),
   );
 

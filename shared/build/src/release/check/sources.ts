@@ -2,21 +2,18 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ROOT } from '@poku/tooling';
+import { IS_INSTALLED, ROOT } from '@poku/tooling';
 import type { Finding } from './finding';
 import { importErrors, libraryErrors } from './own-imports';
 import { ownTypeErrors } from './own-types';
 
 /** What the verdict on types and imports depends on beside a remote's own folder. */
-const COMMON = [
-  'shared',
-  'package-lock.json',
-  'tsconfig.base.json',
-  'tsconfig.web.json',
-  '.dependency-cruiser.cjs',
-];
+const COMMON = IS_INSTALLED
+  ? ['package-lock.json']
+  : ['shared', 'package-lock.json', 'tsconfig.base.json', 'tsconfig.web.json', '.dependency-cruiser.cjs'];
 /** No remote may import what builds it. */
-const SKIPPED = /^shared\/build\/|(?:^|\/)(?:node_modules|dist|\.poku)(?:\/|$)/;
+const SKIPPED =
+  /^shared\/build\/(?!src\/release\/check\/remote-rules\.cjs$)|(?:^|\/)(?:node_modules|dist|\.poku)(?:\/|$)/;
 
 const filesOf = async (path: string): Promise<string[]> => {
   if (/\.\w+$/.test(path)) return [path];

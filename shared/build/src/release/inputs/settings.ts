@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ROOT } from '@poku/tooling';
+import { IS_INSTALLED, ROOT } from '@poku/tooling';
 import { type Lock, lockedEntries } from './lock';
 import { type Digests, sha256 } from './sources';
 
@@ -13,7 +13,13 @@ const TOOLS = [
   'typescript',
   'webpack',
   'webpack-subresource-integrity',
+  // Its files are settings in the platform's repository, where it is no package from outside.
+  ...(IS_INSTALLED ? ['@poku/build'] : []),
 ];
+
+/** Whether a path is a file of the platform that a team's repository has among its packages. */
+const isInstalled = (path: string): boolean =>
+  IS_INSTALLED && /^(?:shared\/|tsconfig\.base\.json$)/.test(path);
 
 /** How a release is built, beside the sources that webpack reads. */
 export interface BuildSettings {
@@ -52,7 +58,7 @@ const toolFolder = (lock: Lock, tool: string): string =>
  * @throws Error that names a file or tool that is missing
  */
 export const readSettings = async ({ files, facts }: BuildSettings, digest: Digests, lock: Lock) => {
-  const paths = await withImports(['tsconfig.base.json', ...files]);
+  const paths = await withImports(['tsconfig.base.json', ...files].filter((path) => !isInstalled(path)));
   const contents = await Promise.all(
     paths.map(async (path) => {
       const content = await digest(path);

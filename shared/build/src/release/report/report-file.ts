@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { ROOT } from '@poku/tooling';
+import { IS_INSTALLED, ROOT } from '@poku/tooling';
+import { ownFile } from '../../own-file';
 
 /** The committed report: what remotes get from the shell, one fact on a line. `npm run build -- report` writes it. */
-export const REPORT_FILE = `${ROOT}shared/report/types.txt`;
+export const REPORT_FILE = IS_INSTALLED ? ownFile('types.txt') : `${ROOT}shared/report/types.txt`;
 
 /** Who gives the value: the shell (`>`), the remote (`<`), or each to the other (`=`). */
 export type Direction = '>' | '<' | '=';

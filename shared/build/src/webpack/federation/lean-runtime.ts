@@ -1,5 +1,6 @@
 import { ROOT } from '@poku/tooling';
 import webpack, { type WebpackPluginInstance } from 'webpack';
+import { ownFile } from '../../own-file';
 
 /** Parts of the federation runtime that a page does not need, by the file that stands for them. */
 export const STAND_INS: Readonly<Record<string, RegExp>> = {
@@ -24,7 +25,7 @@ type Replacement<P> = new (path: RegExp, file: string) => P;
 
 const replaced = <P>(parts: Readonly<Record<string, RegExp>>, Plugin: Replacement<P>): readonly P[] =>
   Object.entries(parts).map(
-    ([standIn, part]) => new Plugin(part, `${ROOT}shared/build/src/webpack/federation/${standIn}.mjs`),
+    ([standIn, part]) => new Plugin(part, ownFile(`webpack/federation/${standIn}.mjs`)),
   );
 
 /** The federation runtime without what the shell does itself, or nobody asks for (decision 037). */

@@ -1,22 +1,7 @@
-/** Unit tests run in jsdom (web) or Node (build, scripts); API tests on a real database. */
-const swc = {
-  '^.+\\.m?[tj]sx?$': [
-    '@swc/jest',
-    {
-      jsc: {
-        parser: { syntax: 'typescript', tsx: true },
-        transform: { react: { runtime: 'automatic' } },
-        target: 'es2022',
-      },
-    },
-  ],
-};
-// These are published as ES modules only.
-const transformIgnorePatterns = [
-  '/node_modules/(?!(marked|oxfmt|tinypool|msw|@mswjs|@noble|until-async|rettime|@open-draft|outvariant|strict-event-emitter|is-node-process|headers-polyfill|cookie|content-disposition|light-my-request|path-to-regexp|tough-cookie|dayjs|rxjs|zod|fastify-type-provider-zod)/)',
-];
+import { browser, transform, transformIgnorePatterns } from './shared/testing/src/jest/preset.mjs';
+
 const common = {
-  transform: swc,
+  transform,
   transformIgnorePatterns,
   testPathIgnorePatterns: ['/node_modules/', '/.poku/(?!groups)'],
   modulePathIgnorePatterns: ['<rootDir>/.poku/(?!groups)'],
@@ -25,6 +10,7 @@ const common = {
 const matchOf = (project, pattern) =>
   process.env.POKU_TEST_GROUPS === project ? [`<rootDir>/.poku/groups/${project}/*.test.ts`] : [pattern];
 
+/** Unit tests run in jsdom (web) or Node (build, scripts); API tests on a real database. */
 export default {
   // For two cores: many tests of the API wait for partners that do not answer.
   maxWorkers: 3,
@@ -33,19 +19,18 @@ export default {
     {
       ...common,
       displayName: 'unit',
-      testEnvironment: '<rootDir>/scripts/jest/browser-environment.cjs',
+      ...browser,
       testMatch: matchOf(
         'unit',
-        '<rootDir>/{shared/!(build|process-lock|tooling),shell,mfe-*}/src/**/*.test.{ts,tsx}',
+        '<rootDir>/{shared/!(build|create|process-lock|tooling),shell,mfe-*}/src/**/*.test.{ts,tsx}',
       ),
-      setupFilesAfterEnv: ['<rootDir>/scripts/jest/browser-setup.ts'],
     },
     {
       ...common,
       displayName: 'scripts',
       testEnvironment: 'node',
       testMatch: [
-        '<rootDir>/{scripts,partner-protocol,partner-check,shared/build,shared/process-lock}/**/*.test.ts',
+        '<rootDir>/{scripts,partner-protocol,partner-check,shared/build,shared/create,shared/process-lock}/**/*.test.ts',
       ],
       setupFilesAfterEnv: ['<rootDir>/scripts/jest/tools-setup.ts'],
     },

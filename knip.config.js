@@ -25,15 +25,28 @@ export default ({ production: isProduction = false }) => ({
         // What webpack puts into a remote in development, and what transforms it.
         'src/dev/refresh/{runtime.ts,refresh-loader.mjs}!',
         'src/dev/watch-program.ts!',
+        // The command of a team's repository, and the rules that it checks.
+        'src/cli/poku.ts!',
+        'src/release/check/team-rules.cjs!',
       ],
       project: ['src/**/*.{ts,cjs}!', '!src/**/testing/**!'],
       includeEntryExports: true,
       // webpack's configuration names it in a text.
-      ignoreDependencies: ['ts-loader'],
+      ignoreDependencies: ['ts-loader', 'typescript-native'],
     },
     // Partners import it, and here the pages of the journeys, which are no production.
     'shared/embed': { project: ['src/**/*.{ts,tsx}!'], includeEntryExports: !isProduction },
-    'shared/testing': { entry: ['src/index.ts'], project: ['src/**/*.{ts,tsx}'], includeEntryExports: true },
+    // The command that makes a team's repository.
+    'shared/create': {
+      entry: ['src/{create,index}.ts!'],
+      project: ['src/**/*.ts!'],
+      includeEntryExports: true,
+    },
+    'shared/testing': {
+      entry: ['src/index.ts', 'src/jest/preset.mjs'],
+      project: ['src/**/*.{ts,tsx}'],
+      includeEntryExports: true,
+    },
     shell: {
       entry: [
         'src/main.ts!',

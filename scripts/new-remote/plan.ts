@@ -1,15 +1,11 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { join, relative } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { RemoteDefinition } from '@poku/contract';
+import { filesOf, namesOf } from 'create-poku-remote';
 import { format, type FormatConfig } from 'oxfmt';
 import { checkFreePath } from './free-path';
 import { type Workspace, withWorkspace } from './lock';
-import { namesOf } from './names';
 
-/** The folder in which every new remote begins. It mirrors the repository; `{{…}}` stands for what differs. */
-const TEMPLATE = fileURLToPath(new URL('template/', import.meta.url));
-const SUFFIX = '.template';
 /** Widgets of a place leave room between them. */
 const ORDER_STEP = 10;
 
@@ -26,13 +22,6 @@ export interface RemoteRequest {
 
 /** Files of a new remote, and those that it changes: texts by path inside the repository. */
 export type Plan = ReadonlyMap<string, string>;
-
-const fill = (text: string, values: Readonly<Record<string, string>>): string =>
-  text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
-    const value = values[name];
-    if (value === undefined) throw new Error(`The template has the unknown placeholder {{${name}}}.`);
-    return value;
-  });
 
 const versionOf = async (root: string, folder: string): Promise<string> => {
   const text = await readFile(join(root, folder, 'package.json'), 'utf8');
@@ -67,11 +56,8 @@ export const planRemote = async ({ name, path, root, others }: RemoteRequest): P
   };
   const style = JSON.parse(await readFile(join(root, '.oxfmtrc.json'), 'utf8')) as FormatConfig;
   const plan = new Map<string, string>();
-  for (const entry of await readdir(TEMPLATE, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile()) continue;
-    const source = join(entry.parentPath, entry.name);
-    const target = fill(relative(TEMPLATE, source), values).slice(0, -SUFFIX.length);
-    const text = fill(await readFile(source, 'utf8'), values);
+  const files = [...(await filesOf('remote', values)), ...(await filesOf('house', values))];
+  for (const [target, text] of files) {
     // Another name makes lines of another length.
     const isCode = /\.tsx?$/.test(target);
     plan.set(target, isCode ? await formatted(target, text, style) : text);

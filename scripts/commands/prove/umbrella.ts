@@ -10,6 +10,7 @@ import { packages } from './packages';
 import { simulate } from './simulate';
 import { storm } from './storm';
 import { takeOver } from './take-over';
+import { team } from './team';
 import { tamper } from './tamper';
 import { texts } from './texts';
 import { trouble } from './trouble';
@@ -35,5 +36,6 @@ export const prove = umbrella(
     versions,
     texts,
     packages,
+    team,
   ],
 );

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 
-// Unit tests skip most rules by tag and class (scripts/jest/quick-styles.cjs): it must be none that applies.
+// Unit tests skip most rules by tag and class (jest/quick-styles.cjs): it must be none that applies.
 
 const SELECTORS = [
   'b',

@@ -1,3 +1,4 @@
+/// <reference types="@testing-library/jest-dom" />
 import {
   type PageModule,
   type PaintedRows,

@@ -1,17 +1,66 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { build } from 'esbuild';
+import { build, type Metafile, type Plugin } from 'esbuild';
 import { pokuHome, ROOT } from '@poku/tooling';
+import { typeRoots } from '../own-file';
+import { REPORT_FILE } from '../release/report/report-file';
 import { TYPE_CHECKER } from '../release/type-project';
 import { builtExports, entriesOf, type Exports } from './entries';
 
 /** What a remote in a repository of its own installs, and a partner. */
-const PACKAGES = ['contract', 'domain', 'platform', 'kit', 'flows', 'testing', 'embed'] as const;
+const PACKAGES = [
+  ...(['contract', 'domain', 'platform', 'kit', 'flows', 'testing', 'embed'] as const),
+  ...(['build', 'create'] as const),
+];
+type PackageName = (typeof PACKAGES)[number];
 
 /** A page has one copy of these, whoever asks for them. */
 const PEERS: ReadonlySet<string> = new Set(['react', 'react-dom']);
+
+/** Packages that are not published: who uses them carries them. */
+const CARRIED = ['@poku/process-lock', '@poku/tooling'];
+
+/** What of `exports` is published; the rest is for the platform's repository. Default all. */
+const PUBLISHED_EXPORTS: Partial<Record<PackageName, readonly string[]>> = {
+  build: ['./webpack'],
+  create: [],
+};
+
+/** Scripts that no export leads to: a process, a bundler or a browser is told of them by their path. */
+const PROGRAMS: Partial<Record<PackageName, readonly string[]>> = {
+  build: [
+    'src/cli/poku.ts',
+    'src/dev/watch-program.ts',
+    'src/dev/refresh/runtime.ts',
+    'src/webpack/runtime/chunks-follow-entry.ts',
+    'src/webpack/runtime/chunks-need-hash.ts',
+  ],
+  create: ['src/create.ts'],
+};
+
+/** Files of the repository that a package carries as they are, by their names in it. */
+const CARRIED_FILES: Partial<Record<PackageName, Readonly<Record<string, string>>>> = {
+  build: {
+    bin: 'shared/build/bin',
+    'types.txt': REPORT_FILE.slice(ROOT.length),
+    'tsconfig.base.json': 'tsconfig.base.json',
+    'tsconfig.web.json': 'tsconfig.web.json',
+  },
+  create: { bin: 'shared/create/bin', template: 'shared/create/src/template' },
+};
+
+/** What `build` needs and no import says: loaders by their names, programs, and what the copied scripts import. */
+const NAMED_IN_TEXTS = [
+  '@babel/core',
+  'dependency-cruiser',
+  'react-refresh',
+  'ts-loader',
+  'tsx',
+  'typescript',
+  'typescript-native',
+];
 
 interface Manifest {
   readonly name: string;
@@ -19,6 +68,9 @@ interface Manifest {
   readonly license: string;
   readonly description: string;
   readonly sideEffects: false;
+  readonly bin?: Readonly<Record<string, string>>;
+  /** What a team's repository asks for, of `create-poku-remote` alone. */
+  readonly team?: object;
   readonly exports: Exports;
   readonly dependencies?: Readonly<Record<string, string>>;
   readonly peerDependencies?: Readonly<Record<string, string>>;
@@ -26,17 +78,41 @@ interface Manifest {
 }
 
 const sourceOf = (name: string): string => join(ROOT, 'shared', name);
-const readManifest = async (name: string): Promise<Manifest> =>
-  JSON.parse(await readFile(join(sourceOf(name), 'package.json'), 'utf8')) as Manifest;
+const readManifest = async (name: PackageName): Promise<Manifest> => {
+  const manifest = JSON.parse(await readFile(join(sourceOf(name), 'package.json'), 'utf8')) as Manifest;
+  const published = PUBLISHED_EXPORTS[name];
+  const exports = Object.entries(manifest.exports).filter(([path]) => published?.includes(path) ?? true);
+  return { ...manifest, exports: Object.fromEntries(exports) };
+};
 
-/** The manifest that is published. */
-export function publishedManifest(manifest: Manifest): object {
-  const { name, version, license, description, sideEffects, exports, dependencies = {} } = manifest;
+/**
+ * The manifest that is published.
+ * @param isNeeded whether what was built needs a dependency. Default all are
+ */
+export function publishedManifest(
+  manifest: Manifest,
+  isNeeded: (dependency: string) => boolean = () => true,
+): object {
+  const {
+    name,
+    version,
+    license,
+    description,
+    sideEffects,
+    bin,
+    team,
+    exports,
+    dependencies = {},
+  } = manifest;
   const { peerDependencies, peerDependenciesMeta } = manifest;
   const isPeer = ([dependency]: [string, string]) => PEERS.has(dependency);
-  const all = Object.entries(dependencies);
+  const all = Object.entries(dependencies).filter(
+    ([dependency]) => !CARRIED.includes(dependency) && isNeeded(dependency),
+  );
   return {
     ...{ name, version, license, description, type: 'module', sideEffects },
+    ...(bin && { bin }),
+    ...(team && { team }),
     exports: builtExports(exports),
     dependencies: Object.fromEntries(all.filter((entry) => !isPeer(entry))),
     peerDependencies: { ...Object.fromEntries(all.filter(isPeer)), ...peerDependencies },
@@ -44,32 +120,123 @@ export function publishedManifest(manifest: Manifest): object {
   };
 }
 
-/** Declarations of all packages, each into its `types`. @throws Error with the compiler's report */
-async function writeTypes(target: string): Promise<void> {
+/** Takes the sources of packages that are not published into what imports them. */
+const carrying: Plugin = {
+  name: 'carrying',
+  setup(own) {
+    own.onResolve({ filter: /^@poku\// }, async ({ path, kind }) => {
+      if (!CARRIED.includes(path)) return { path, external: true };
+      const { exports } = JSON.parse(
+        await readFile(join(sourceOf(path.slice('@poku/'.length)), 'package.json'), 'utf8'),
+      ) as { exports: { '.': string } };
+      return own.resolve(exports['.'], { kind, resolveDir: sourceOf(path.slice('@poku/'.length)) });
+    });
+  },
+};
+
+/** Names of the packages that scripts import. */
+const importedPackages = ({ outputs }: Metafile): ReadonlySet<string> =>
+  new Set(
+    Object.values(outputs)
+      .flatMap(({ imports }) => imports)
+      .filter(({ external }) => external)
+      .map(({ path }) => /^(?:@[^/]+\/)?[^/]+/.exec(path)?.[0] ?? path),
+  );
+
+/** Copies what is JavaScript as it is written: loaders, stand-ins, environments of tests. */
+const copyScripts = async (source: string, folder: string): Promise<void> => {
+  const files = await readdir(join(source, 'src'), { recursive: true });
+  for (const file of files.filter((name) => /\.[cm]js$/.test(name))) {
+    await mkdir(dirname(join(folder, file)), { recursive: true });
+    await cp(join(source, 'src', file), join(folder, file));
+  }
+};
+
+/** What the declarations of packages are written of. */
+interface TypeProject {
+  readonly extends: string;
+  readonly include?: readonly string[];
+  readonly files?: readonly string[];
+  readonly exclude?: readonly string[];
+}
+
+/** Writes declarations of the sources of `shared`. @throws Error with the compiler's report */
+const declare = async (target: string, { extends: base, ...sources }: TypeProject): Promise<string> => {
   const outDir = join(target, 'declarations');
   const project = join(target, 'tsconfig.json');
-  const sources = PACKAGES.map((name) => `${sourceOf(name)}/src`);
+  await rm(outDir, { recursive: true, force: true });
   await writeFile(
     project,
     JSON.stringify({
-      extends: join(ROOT, 'tsconfig.web.json'),
+      extends: join(ROOT, base),
       compilerOptions: {
         ...{ noEmit: false, declaration: true, emitDeclarationOnly: true },
         ...{ outDir, rootDir: join(ROOT, 'shared') },
-        typeRoots: [join(ROOT, 'node_modules/@types'), join(ROOT, 'node_modules')],
+        typeRoots: typeRoots(),
       },
-      include: sources,
-      exclude: sources.map((folder) => `${folder}/**/*.test.*`),
+      ...sources,
     }),
   );
   await promisify(execFile)(process.execPath, [TYPE_CHECKER, '-p', project, '--pretty', 'false'], {
     cwd: ROOT,
   }).catch((error: unknown) => {
-    const said = error instanceof Error && 'stdout' in error ? String(error.stdout) : String(error);
-    throw new Error(`The declarations of the packages cannot be written.\n${said}`);
+    // It may come from another realm, so its class says nothing.
+    const { stdout } = error as { readonly stdout?: string };
+    throw new Error(`The declarations of the packages cannot be written.\n${stdout ?? String(error)}`, {
+      cause: error,
+    });
   });
-  for (const name of PACKAGES) await rename(join(outDir, name, 'src'), join(target, name, 'types'));
-  await Promise.all([project, outDir].map((path) => rm(path, { recursive: true })));
+  await rm(project);
+  return outDir;
+};
+
+/** Declarations of all packages, each into its `types`. */
+async function writeTypes(target: string): Promise<void> {
+  const forWeb = PACKAGES.filter((name) => name !== 'build' && name !== 'create');
+  const sources = forWeb.map((name) => `${sourceOf(name)}/src`);
+  const exclude = sources.map((folder) => `${folder}/**/*.test.*`);
+  const web = await declare(target, { extends: 'tsconfig.web.json', include: sources, exclude });
+  for (const name of forWeb) await rename(join(web, name, 'src'), join(target, name, 'types'));
+  const { exports } = await readManifest('build');
+  const files = Object.values(exports).map((file) => join(sourceOf('build'), file));
+  const tools = await declare(target, { extends: 'tsconfig.tools.json', files, include: [] });
+  await rename(join(tools, 'build/src'), join(target, 'build/types'));
+  await rm(tools, { recursive: true });
+}
+
+/** Scripts, files and manifest of one package. */
+async function writePackage(name: PackageName, folder: string): Promise<void> {
+  const source = sourceOf(name);
+  const manifest = await readManifest(name);
+  await mkdir(folder, { recursive: true });
+  const entries = await entriesOf(source, manifest.exports);
+  const { metafile } = await build({
+    absWorkingDir: source,
+    entryPoints: [...entries.filter((file) => /\.tsx?$/.test(file)), ...(PROGRAMS[name] ?? [])],
+    outdir: folder,
+    outbase: 'src',
+    bundle: true,
+    splitting: true,
+    chunkNames: 'chunks/[name]-[hash]',
+    plugins: [carrying],
+    packages: 'external',
+    format: 'esm',
+    target: 'es2022',
+    jsx: 'automatic',
+    sourcemap: true,
+    metafile: true,
+    logLevel: 'silent',
+  });
+  await copyScripts(source, folder);
+  for (const [file, from] of Object.entries(CARRIED_FILES[name] ?? {}))
+    await cp(join(ROOT, from), join(folder, file), { recursive: true });
+  const imported = importedPackages(metafile);
+  const isNeeded = (dependency: string): boolean =>
+    name !== 'build' || imported.has(dependency) || NAMED_IN_TEXTS.includes(dependency);
+  const text = `${JSON.stringify(publishedManifest(manifest, isNeeded), null, 2)}\n`;
+  await writeFile(join(folder, 'package.json'), text);
+  await cp(join(source, 'README.md'), join(folder, 'README.md'));
+  await cp(join(ROOT, 'LICENSE'), join(folder, 'LICENSE'));
 }
 
 /**
@@ -80,31 +247,7 @@ async function writeTypes(target: string): Promise<void> {
  */
 export async function buildPackages(target = join(pokuHome(), 'packages')): Promise<readonly string[]> {
   await rm(target, { recursive: true, force: true });
-  for (const name of PACKAGES) {
-    const source = sourceOf(name);
-    const folder = join(target, name);
-    const manifest = await readManifest(name);
-    await mkdir(folder, { recursive: true });
-    await build({
-      absWorkingDir: source,
-      entryPoints: [...(await entriesOf(source, manifest.exports))],
-      outdir: folder,
-      outbase: 'src',
-      bundle: true,
-      splitting: true,
-      chunkNames: 'chunks/[name]-[hash]',
-      packages: 'external',
-      format: 'esm',
-      target: 'es2022',
-      jsx: 'automatic',
-      sourcemap: true,
-      logLevel: 'silent',
-    });
-    const text = `${JSON.stringify(publishedManifest(manifest), null, 2)}\n`;
-    await writeFile(join(folder, 'package.json'), text);
-    await cp(join(source, 'README.md'), join(folder, 'README.md'));
-    await cp(join(ROOT, 'LICENSE'), join(folder, 'LICENSE'));
-  }
+  for (const name of PACKAGES) await writePackage(name, join(target, name));
   await writeTypes(target);
   return PACKAGES.map((name) => join(target, name));
 }

@@ -20,10 +20,18 @@ export async function entriesOf(folder: string, exports: Exports): Promise<reado
   });
 }
 
+/** What is imported of a built package by one name. */
+interface BuiltExport {
+  /** Missing for what is JavaScript as it is written. */
+  readonly types?: string;
+  readonly default: string;
+}
+
 /** The same `exports` of the built package: scripts beside each other, declarations in `types`. */
-export const builtExports = (exports: Exports): Record<string, { types: string; default: string }> =>
+export const builtExports = (exports: Exports): Record<string, BuiltExport> =>
   Object.fromEntries(
     Object.entries(exports).map(([name, target]) => {
+      if (target.endsWith('.mjs')) return [name, { default: target.replace('./src/', './') }];
       const path = target.replace(/^\.\/src\//, '').replace(/\.tsx?$/, '');
       return [name, { types: `./types/${path}.d.ts`, default: `./${path}.js` }];
     }),

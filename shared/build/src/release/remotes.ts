@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { RemoteDefinition } from '@poku/contract';
-import { ROOT } from '@poku/tooling';
+import { IS_INSTALLED, ROOT } from '@poku/tooling';
 
 /** The remotes of this repository: the workspaces whose folder starts with `mfe-`, in the order of their names. */
 export const remoteNames = async (): Promise<string[]> => {
@@ -15,8 +15,14 @@ export const remoteNames = async (): Promise<string[]> => {
 /** Workspace that the embed is built from; its package version is the embed's. */
 export const EMBED_PACKAGE = 'mfe-catalogue';
 
-/** Everything that is released by itself. The shell and the embed take longest to build, so they come first. */
-export const unitNames = async (): Promise<string[]> => ['shell', 'embed', ...(await remoteNames())];
+/**
+ * Everything that is released out of this repository by itself. The shell and the embed, which a team's repository has not, take longest to
+ * build, so they come first.
+ */
+export const unitNames = async (): Promise<string[]> => [
+  ...(IS_INSTALLED ? [] : ['shell', 'embed']),
+  ...(await remoteNames()),
+];
 
 /**
  * Reads a remote's `remote.config.ts`.

@@ -8,6 +8,7 @@ import type { RegistryDocument } from './registry-document';
 import { planRollback, type RollbackWish } from './rollback';
 import { stolenPath } from './stolen-path';
 import type { ReleaseStore } from './store';
+import { RELEASE } from '../own-file';
 
 /** What a rollback is told beside the names; `to` and `expect` are for one alone. */
 export interface RollbackOptions extends Pick<RollbackWish, 'to' | 'expect'>, Pick<GateOptions, 'allow'> {}
@@ -30,7 +31,7 @@ const requireOwnPaths = (
     const { path, owner } = stolen;
     const all = [...names, owner].join(' ');
     throw new Error(
-      `${name} ${after.remotes[name]?.live?.version} has ${path}, which ${owner} has now. Take both back in one: npm run release -- rollback ${all} --together --channel ${after.channel} --reason "…"`,
+      `${name} ${after.remotes[name]?.live?.version} has ${path}, which ${owner} has now. Take both back in one: ${RELEASE} rollback ${all} --together --channel ${after.channel} --reason "…"`,
     );
   }
 };

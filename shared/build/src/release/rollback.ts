@@ -12,6 +12,7 @@ import {
   withdrawn,
 } from './registry-document';
 import type { ReleaseStore } from './store';
+import { RELEASE } from '../own-file';
 
 /** What a rollback is told beside the name. */
 export interface RollbackWish {
@@ -37,7 +38,7 @@ export const goodBefore = ({ lived, takenBack }: Past, live: string | undefined)
 const whyOf = ({ at, reason }: PastChange): string => `at ${at}${reason === undefined ? '' : ` (${reason})`}`;
 
 const promoteCall = (name: string, version: string, channel: string): string =>
-  `npm run release -- promote ${name} --version ${version} --channel ${channel}`;
+  `${RELEASE} promote ${name} --version ${version} --channel ${channel}`;
 
 /** The release that was asked for. @throws Error that says why it cannot be gone to */
 const wanted = (
@@ -82,7 +83,7 @@ const lastGood = (
       ? 'no other was live'
       : `${taken.join(', ')} ${taken.length === 1 ? 'was' : 'were'} taken back`;
   throw new Error(
-    `${name} ${live} has no release before it to go back to in ${channel}: ${why}.${isUnit(name) ? '' : ` To take ${name} out of the channel: npm run release -- withdraw ${name} --channel ${channel} --reason "…"`}`,
+    `${name} ${live} has no release before it to go back to in ${channel}: ${why}.${isUnit(name) ? '' : ` To take ${name} out of the channel: ${RELEASE} withdraw ${name} --channel ${channel} --reason "…"`}`,
   );
 };
 

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { ROOT } from '@poku/tooling';
-import { compilerFile } from '../own-file';
+import { compilerFile, fileOfPackage, typeRoots } from '../own-file';
 
 /** The native compiler, which checks types several times as fast as the one that the builds use. */
-export const TYPE_CHECKER = join(ROOT, 'node_modules/typescript-native/bin/tsc');
+export const TYPE_CHECKER = fileOfPackage('typescript-native/bin/tsc');
 
 /**
  * Text of a `tsconfig.json`, wherever it stands: remotes with their tests, or the shell without its worker, which is no page, and what
@@ -12,7 +12,7 @@ export const TYPE_CHECKER = join(ROOT, 'node_modules/typescript-native/bin/tsc')
 export const typeProject = (...remotes: readonly string[]): string =>
   JSON.stringify({
     extends: compilerFile('tsconfig.web.json'),
-    compilerOptions: { typeRoots: [join(ROOT, 'node_modules/@types'), join(ROOT, 'node_modules')] },
+    compilerOptions: { typeRoots: typeRoots() },
     include: remotes.flatMap((remote) => [join(ROOT, remote, 'src'), join(ROOT, remote, 'remote.config.ts')]),
     exclude: [join(ROOT, 'shell/src/worker')],
   });

@@ -1,14 +1,14 @@
-import { ROOT } from '@poku/tooling';
+import { dirname, join } from 'node:path';
 import TerserPlugin from 'terser-webpack-plugin';
 import type { Chunk, Configuration } from 'webpack';
-import { compilerFile, ownFile } from '../own-file';
+import { compilerFile, fileOfPackage, ownFile } from '../own-file';
 
-const ROUTER_BUILD = `${ROOT}node_modules/react-router/dist/production/`;
+const ROUTER_BUILD = dirname(fileOfPackage('react-router/dist/production/index.mjs'));
 
 /** The router without its warnings for developers: by its own names its build for them comes, also in production. */
 const ROUTER = {
-  'react-router$': `${ROUTER_BUILD}index.mjs`,
-  'react-router/dom$': `${ROUTER_BUILD}dom-export.mjs`,
+  'react-router$': join(ROUTER_BUILD, 'index.mjs'),
+  'react-router/dom$': join(ROUTER_BUILD, 'dom-export.mjs'),
 };
 
 /** webpack's own group of libraries, but for those that make the calls: they are one request with the code that uses them. */

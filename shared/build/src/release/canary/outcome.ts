@@ -1,3 +1,5 @@
+import { RELEASE } from '../../own-file';
+
 /** How a release by strategy ended. */
 export type Outcome =
   | { readonly kind: 'promoted' }
@@ -24,8 +26,8 @@ export const reportOf = (
   { name, version, channel, options }: Readonly<Record<'name' | 'version' | 'channel' | 'options', string>>,
 ): OutcomeReport => {
   const told = `${name} ${version}`;
-  const ways = `Go on: npm run release -- promote ${name} --version ${version} --channel ${channel} ${options}
-Take it back: npm run release -- rollback ${name} --channel ${channel} --reason "…"`;
+  const ways = `Go on: ${RELEASE} promote ${name} --version ${version} --channel ${channel} ${options}
+Take it back: ${RELEASE} rollback ${name} --channel ${channel} --reason "…"`;
   switch (outcome.kind) {
     case 'promoted':
       return { text: `${told} is live in ${channel}.`, exitCode: 0 };

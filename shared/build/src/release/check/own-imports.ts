@@ -5,13 +5,13 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { IS_INSTALLED, ROOT } from '@poku/tooling';
 import { satisfies } from 'semver';
-import { ownFile } from '../../own-file';
+import { fileOfPackage, ownFile } from '../../own-file';
 import { readJson } from '../json-file';
 import { error, type Finding } from './finding';
 
 const run = promisify(execFile);
 
-const CHECKER = join(ROOT, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs');
+const CHECKER = fileOfPackage('dependency-cruiser/bin/dependency-cruise.mjs');
 /** The import rules that hold for every remote. */
 export const TEAM_RULES = ownFile('release/check/team-rules.cjs');
 /** The rules that are checked: in the platform's repository those, and more. */

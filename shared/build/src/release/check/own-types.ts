@@ -36,7 +36,11 @@ export const ownTypeErrors = async (names: readonly string[]): Promise<Finding[]
     const output =
       typeof failure === 'object' && failure !== null && 'stdout' in failure ? String(failure.stdout) : '';
     const findings = findingsOfCompiler(output);
-    if (findings.length === 0) throw failure;
+    // What it says of no file is about its settings.
+    if (findings.length === 0)
+      throw new Error(`The types of ${names.join(', ')} cannot be checked. ${output || String(failure)}`, {
+        cause: failure,
+      });
     return findings;
   }
 };

@@ -6,6 +6,7 @@ import type { ReleaseStore } from '../store';
 import { channelReader } from './context';
 import { allowing, type Finding, isError } from './finding';
 import { judgeWithShell } from './judge';
+import { RELEASE } from '../../own-file';
 
 /** How a remote that cannot run in a shell is brought to a release that can. */
 const wayBack = async (
@@ -19,14 +20,14 @@ const wayBack = async (
   const options = `--channel ${channel} --reason "…"`;
   const { live, canary } = remotes[name] ?? {};
   if (canary?.release.version === version && live?.version !== version)
-    return `Roll its canary back first: npm run release -- rollback ${name} ${options}`;
+    return `Roll its canary back first: ${RELEASE} rollback ${name} ${options}`;
   for (const { version: earlier } of goodBefore(await pastOf(store, channel, name), live?.version)) {
     const release = await store.releases.read(name, earlier);
     if (judgeWithShell(release, shell, registry, met).some(isError)) continue;
     const first = canary ? `, after its canary` : '';
-    return `Roll it back together with the shell, and first${first}: npm run release -- rollback ${name} --to ${earlier} ${options}`;
+    return `Roll it back together with the shell, and first${first}: ${RELEASE} rollback ${name} --to ${earlier} ${options}`;
   }
-  return `No release of ${name} that was live can run there. Go to another shell with --to, or take ${name} out first: npm run release -- withdraw ${name} ${options}`;
+  return `No release of ${name} that was live can run there. Go to another shell with --to, or take ${name} out first: ${RELEASE} withdraw ${name} ${options}`;
 };
 
 /**

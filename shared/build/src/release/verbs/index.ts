@@ -1,4 +1,6 @@
+import { IS_INSTALLED } from '@poku/tooling';
 import { checkVerb } from './check';
+import { devVerb } from './dev';
 import { doctorVerb } from './doctor';
 import { errorsVerb } from './errors';
 import { historyVerb } from './history';
@@ -13,9 +15,12 @@ import { type Say, UsageError, type Verb } from './verb';
 import { timestampVerb } from './timestamp';
 import { versionsVerb } from './versions';
 import { withdrawVerb } from './withdraw';
+import { RELEASE } from '../../own-file';
 
-/** What `npm run release` can do, by what it is called with; in the order of the help. */
+/** What `npm run release` or `npx poku` can do, by what it is called with; in the order of the help. */
 export const VERBS: Readonly<Record<string, Verb>> = {
+  // The platform's repository has a command of its own for it.
+  ...(IS_INSTALLED && { dev: devVerb }),
   check: checkVerb,
   publish: publishVerb,
   preview: previewVerb,
@@ -37,7 +42,7 @@ export const VERBS: Readonly<Record<string, Verb>> = {
 /** How everything is called. */
 const helpText = (): string =>
   [
-    ...Object.values(VERBS).map(({ call, does }) => `npm run release -- ${call}\n      ${does}`),
+    ...Object.values(VERBS).map(({ call, does }) => `${RELEASE} ${call}\n      ${does}`),
     '<name>: a remote, shell, or embed. Without --channel it is production.',
   ].join('\n');
 

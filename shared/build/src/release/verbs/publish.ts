@@ -3,6 +3,7 @@ import { isUnit } from '../registry-document';
 import { unitNames } from '../remotes';
 import { ALLOW } from './options';
 import { defineVerb, UsageError } from './verb';
+import { RELEASE } from '../../own-file';
 
 export const publishVerb = defineVerb({
   call: 'publish <name> [--from <folder>] [--version <version>] [--allow <code>]',
@@ -17,7 +18,7 @@ export const publishVerb = defineVerb({
       throw new UsageError(`--from is for remotes; ${name} is built by Poku's own webpack alone.`);
     const { version, isNew } = await publish(name, options);
     say(
-      `${name} ${version} ${isNew ? 'is published' : 'was published before'}. Make it live: npm run release -- promote ${name}${options.from === undefined ? '' : ` --version ${version}`}`,
+      `${name} ${version} ${isNew ? 'is published' : 'was published before'}. Make it live: ${RELEASE} promote ${name}${options.from === undefined ? '' : ` --version ${version}`}`,
     );
   },
 });

@@ -1,6 +1,5 @@
-import { ROOT } from '@poku/tooling';
 import webpack, { type WebpackPluginInstance } from 'webpack';
-import { ownFile } from '../../own-file';
+import { fileOfPackage, ownFile } from '../../own-file';
 
 /** Parts of the federation runtime that a page does not need, by the file that stands for them. */
 export const STAND_INS: Readonly<Record<string, RegExp>> = {
@@ -18,7 +17,7 @@ export const STAND_INS_OF_ENTRIES: Readonly<Record<string, RegExp>> = {
 
 /** The runtime in the form for Node, which Rspack takes, and in the one whose parts can be left out. */
 const FOR_NODE = /@module-federation\/webpack-bundler-runtime\/dist\/index\.cjs$/;
-const FOR_BUNDLERS = `${ROOT}node_modules/@module-federation/webpack-bundler-runtime/dist/bundler.js`;
+const FOR_BUNDLERS = fileOfPackage('@module-federation/webpack-bundler-runtime/dist/bundler.js');
 
 /** What puts a file in the place of those whose path fits; webpack and Rspack have one each. */
 type Replacement<P> = new (path: RegExp, file: string) => P;

@@ -1,0 +1,180 @@
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { ROOT } from '@poku/tooling';
+import { findHeadlessShell } from '../../checks/headless-shell';
+import { BREAKAGES, whileBroken } from './breakages';
+import { startRegistry } from './registry';
+
+const run = promisify(execFile);
+const MOST_OUTPUT = 64 * 1024 * 1024;
+const REMOTE = 'mfe-rewards';
+/** The first of a row of ports of their own, so that a site that runs already stays. */
+const PORT = 5400;
+const PORTS = {
+  POKU_SITE_PORT: String(PORT),
+  POKU_API_PORT: String(PORT + 10),
+  POKU_PARTNERS_PORT: String(PORT + 20),
+};
+const SITE = `http://localhost:${PORT}`;
+const DEV_PORT = String(PORT + 40);
+
+type Env = Readonly<Record<string, string>>;
+
+/** What a program said. */
+interface Said {
+  readonly code: number;
+  readonly text: string;
+}
+
+/** Runs a program to its end; what it says of being refused is an answer too. */
+const attempt = async (file: string, args: readonly string[], cwd: string, env: Env): Promise<Said> => {
+  try {
+    const { stdout, stderr } = await run(file, args, {
+      cwd,
+      env: { ...process.env, ...env },
+      maxBuffer: MOST_OUTPUT,
+    });
+    return { code: 0, text: stdout + stderr };
+  } catch (error) {
+    const { code, stdout, stderr } = error as { code?: number; stdout?: string; stderr?: string };
+    return { code: typeof code === 'number' ? code : 1, text: `${stdout ?? ''}${stderr ?? String(error)}` };
+  }
+};
+
+/** Starts a program and waits until it says something. @returns ends it */
+const start = async (
+  file: string,
+  args: readonly string[],
+  { cwd, env, isReady }: { readonly cwd: string; readonly env: Env; readonly isReady: string },
+): Promise<() => Promise<void>> => {
+  const program = spawn(file, args, { cwd, env: { ...process.env, ...env } });
+  const ended = once(program, 'exit');
+  let text = '';
+  await new Promise<void>((resolve, reject) => {
+    const listen = (more: Buffer) => {
+      text += more.toString();
+      if (text.includes(isReady)) resolve();
+    };
+    program.stdout.on('data', listen);
+    program.stderr.on('data', listen);
+    program.once('exit', () => reject(new Error(text)));
+  });
+  return async () => {
+    program.kill('SIGTERM');
+    await ended;
+  };
+};
+
+/** A line of the proof. @returns whether it is good */
+const report = (what: string, startedAt: number, { code, text }: Said, isGood: boolean): boolean => {
+  console.log(`${isGood ? 'good ' : 'WRONG'} ${what} (${((Date.now() - startedAt) / 1000).toFixed(0)} s)`);
+  if (!isGood) console.log(`      exit code ${code}\n${text.slice(-4_000)}`);
+  return isGood;
+};
+
+/** A key for a remote, as the platform's owners make it. */
+const createKey = async (id: string, name: string, env: Env): Promise<Env> => {
+  const asked = ['--team', id, '--names', name, '--channels', 'production', '--routes', '/rewards'];
+  const call = ['scripts/bootstrap.mjs', 'release', 'key', 'create', id, ...asked, '--slots', 'dashboard'];
+  const { text } = await attempt(process.execPath, call, ROOT, env);
+  const [, file] = /Its secret is (\S+)\. /.exec(text) ?? [];
+  const [, rootKey] = /POKU_ROOT_KEY=(\S+)/.exec(text) ?? [];
+  if (file === undefined || rootKey === undefined) throw new Error(text);
+  return { POKU_KEY: file, POKU_ROOT_KEY: rootKey };
+};
+
+/** What a team does, from nothing to members, and what keeps it from breaking others. @returns whether all of it is good */
+const beTheTeam = async (team: string, env: Env, otherKey: string): Promise<boolean> => {
+  const startedAt = Date.now();
+  const good: boolean[] = [];
+  const does = async (what: string, file: string, args: readonly string[], says: RegExp, more: Env = {}) => {
+    const at = Date.now();
+    const said = await attempt(file, args, team, { ...env, ...more });
+    const isGood = said.code === 0 && says.test(said.text);
+    good.push(report(what, at, said, isGood));
+    return said.text;
+  };
+  const poku = (args: readonly string[], says: RegExp) =>
+    does(`npx poku ${args.join(' ')}`, 'npx', ['poku', ...args], says);
+
+  await does(
+    `npm create poku-remote ${REMOTE}`,
+    'npm',
+    ['create', '--yes', 'poku-remote', REMOTE],
+    /is made/,
+  );
+  await does('npm install', 'npm', ['install', '--no-audit', '--no-fund'], /added \d+ packages/);
+  await does('its types, as an editor sees them', 'npx', ['tsc', '-p', '.'], /^$/);
+  await does('npm test', 'npm', ['test'], /Tests: +\d+ passed/);
+  const journey = { POKU_CHROMIUM: findHeadlessShell() };
+  const dev = { ...env, POKU_DEV_PORT: DEV_PORT };
+  const stopDev = await start('npx', ['poku', 'dev', REMOTE, '--shell', SITE], {
+    cwd: team,
+    env: dev,
+    isReady: 'Ctrl-C ends it',
+  });
+  const local = { ...journey, POKU_SITE: `http://localhost:${DEV_PORT}` };
+  await does('its journey in npm run dev', 'npm', ['run', 'e2e'], /\d+ passed/, local);
+  await stopDev();
+  await poku(['check', REMOTE], /0 errors/);
+  const published = await poku(['publish', REMOTE], /is published/);
+  const [, version = ''] = /mfe-rewards (\S+) is published/.exec(published) ?? [];
+  const preview = await poku(['preview', `${REMOTE}@${version}`, '--site', SITE], /http/);
+  const link = new URL(/https?:\S+/.exec(preview)?.[0] ?? SITE);
+  const previewed = { ...journey, POKU_SITE: SITE, POKU_START: link.pathname + link.search + link.hash };
+  await does('its journey by the preview link', 'npm', ['run', 'e2e'], /\d+ passed/, previewed);
+  await poku(['promote', REMOTE, '--version', version], /live/);
+  const live = { ...journey, POKU_SITE: SITE, POKU_START: '/' };
+  await does('its journey as members have it', 'npm', ['run', 'e2e'], /\d+ passed/, live);
+  console.log(`      from nothing to members in ${((Date.now() - startedAt) / 1000).toFixed(0)} s`);
+
+  for (const breakage of BREAKAGES) {
+    const at = Date.now();
+    const key: Env = breakage.env?.POKU_KEY === undefined ? {} : { POKU_KEY: otherKey };
+    const said = await whileBroken(team, breakage, () =>
+      attempt('npx', ['poku', ...breakage.command], team, { ...env, ...key }),
+    );
+    good.push(
+      report(`${breakage.what} is refused`, at, said, said.code !== 0 && breakage.says.test(said.text)),
+    );
+  }
+  const after = (await (await fetch(`${SITE}/registry.json`)).json()) as { readonly text: string };
+  const isLive = after.text.includes(version);
+  good.push(report('what was live still is', Date.now(), { code: 0, text: after.text }, isLive));
+  return good.every(Boolean);
+};
+
+/**
+ * Makes a remote in an empty folder as an outside team would, with nothing but a registry of npm, a running site and a key, and takes it to
+ * members; then breaks it in each way. Asks the registry of npm. Sets the exit code 1 when anything is not as it should be.
+ */
+export const proveTeam = async (): Promise<void> => {
+  const folder = await mkdtemp(join(tmpdir(), 'poku-team-'));
+  const [home, team] = [join(folder, 'home'), join(folder, 'team')];
+  await mkdir(team);
+  const ends: (() => Promise<void>)[] = [];
+  try {
+    const registry = await startRegistry(join(folder, 'registry'));
+    ends.push(registry.stop);
+    console.log(`      ${registry.packages.length} packages are in the registry`);
+    const platform = { ...PORTS, POKU_HOME: home, POKU_BUILDS: join(ROOT, '.poku/build') };
+    ends.push(
+      await start(process.execPath, ['scripts/bootstrap.mjs', 'start'], {
+        cwd: ROOT,
+        env: platform,
+        isReady: 'Ctrl-C',
+      }),
+    );
+    const key = await createKey('rewards', REMOTE, platform);
+    const other = await createKey('gifts', 'mfe-gifts', platform);
+    const env = { ...registry.env, ...key, POKU_HOME: home };
+    process.exitCode = (await beTheTeam(team, env, other.POKU_KEY ?? '')) ? 0 : 1;
+  } finally {
+    for (const end of ends.toReversed()) await end();
+    await rm(folder, { recursive: true, force: true });
+  }
+};

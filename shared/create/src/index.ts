@@ -1,0 +1,2 @@
+export { namesOf, type RemoteNames } from './names';
+export { type Files, filesOf } from './files';

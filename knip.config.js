@@ -25,12 +25,13 @@ export default ({ production: isProduction = false }) => ({
         // What webpack puts into a remote in development, and what transforms it.
         'src/dev/refresh/{runtime.ts,refresh-loader.mjs}!',
         'src/dev/watch-program.ts!',
-        // The command of a team's repository, and the rules that it checks.
+        // The command of a team's repository.
         'src/cli/poku.ts!',
-        'src/release/check/team-rules.cjs!',
       ],
       project: ['src/**/*.{ts,cjs}!', '!src/**/testing/**!'],
       includeEntryExports: true,
+      // They start, and read, what is made of this package.
+      ignore: ['bin/**', 'src/release/check/*-rules.cjs'],
       // webpack's configuration names it in a text.
       ignoreDependencies: ['ts-loader', 'typescript-native'],
     },
@@ -40,6 +41,7 @@ export default ({ production: isProduction = false }) => ({
     'shared/create': {
       entry: ['src/{create,index}.ts!'],
       project: ['src/**/*.ts!'],
+      ignore: ['bin/**'],
       includeEntryExports: true,
     },
     'shared/testing': {

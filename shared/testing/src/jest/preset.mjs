@@ -27,7 +27,10 @@ export const browser = {
   setupFilesAfterEnv: [beside('browser-setup.cjs')],
 };
 
-/** Jest's configuration of a team's repository: the tests of its remotes. */
+/**
+ * Jest's configuration of a team's repository: the tests of its remotes.
+ * @public its jest.config.mjs is this
+ */
 export default {
   ...browser,
   transform,

@@ -58,7 +58,7 @@ const figuresOf = async (page: Page, version: string) => {
   return data.releases.find((figures) => figures.version === version);
 };
 
-test('a canary that throws on 5 % of its loads is taken back by itself within two windows; a good one goes to all members, whatever forgers tell', async ({
+test('a canary that throws on 5 % of its loads is taken back by itself within two windows; a good one goes to all members, whatever forgers tell; and one whose command is killed is watched to its end', async ({
   page,
 }) => {
   const version = `0.1.0-canary-${Date.now()}`;
@@ -100,6 +100,18 @@ test('a canary that throws on 5 % of its loads is taken back by itself within tw
   expect(good.exitCode).toBe(0);
   expect(newestChange()).toMatchObject({ action: 'promote', name: REMOTE, version });
   expect(await versions()).toEqual([version, undefined]);
+
+  // Nobody has the next one, and its command is killed: the site watches it to its end.
+  const next = ['--version', before ?? '', '--strategy', 'Canary50Percent10Seconds', '--telemetry', API_URL];
+  const quiet = startRelease('promote', REMOTE, ...next);
+  await expect.poll(quiet.output).toContain('is a canary for 50 %');
+  quiet.kill();
+  await expect.poll(versions, { timeout: 180_000 }).toEqual([version, undefined]);
+  expect(newestChange()).toMatchObject({
+    action: 'rollback',
+    version: before,
+    reason: 'too few members and networks told of it to judge it',
+  });
 });
 
 test('a file with other bytes is not run, and told of as that', async ({ page }) => {

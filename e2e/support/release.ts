@@ -63,6 +63,8 @@ export const startRelease = (...options: string[]) => {
     cwd: ROOT,
     env: environment(),
     stdio: ['ignore', 'pipe', 'pipe'],
+    // A group of its own, so that `kill` ends what it started, too.
+    detached: true,
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr])
@@ -75,6 +77,10 @@ export const startRelease = (...options: string[]) => {
     /** What it has printed so far. */
     output: () => output,
     exitCode,
+    /** Ends it at once, as a machine that is gone would. */
+    kill: () => {
+      if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
+    },
   };
 };
 

@@ -3,6 +3,7 @@ import { publishAll } from '@poku/build/release';
 import { createSite, openLiveChannel } from '@poku/build/site';
 import {
   DEFAULT_CHANNEL,
+  keepCanaries,
   mayTimestamp,
   openStore,
   ownSigner,
@@ -139,6 +140,15 @@ export const startStack = async (
       isSandbox: process.env.SANDBOX !== '0',
     });
     await site.listen({ port: ports.site.port, host: '127.0.0.1' });
+    // Whoever has a key for everything goes on with canaries whose command is gone.
+    const endKeeping = signer.certificate.names.includes('*')
+      ? keepCanaries({
+          store: await openStore(),
+          signer,
+          telemetry: apiUrl,
+          say: (line) => say(`canary: ${line}`),
+        })
+      : () => Promise.resolve();
     const takeBack = await noteRunningSite(siteUrl);
     return {
       siteUrl,
@@ -148,6 +158,7 @@ export const startStack = async (
       billersUrl,
       stop: async () => {
         await takeBack();
+        await endKeeping();
         // A page that listens to the API holds the site open until the API ends.
         await Promise.all([site.close(), stopAll()]);
       },

@@ -1,3 +1,4 @@
+export { keepCanaries } from './release/canary/keeper';
 export { DEFAULT_CHANNEL, openStore } from './release/channel';
 export { channelKeys } from './release/channel-keys';
 export { signEntry, type StoredEntry } from './release/entries';

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { SignedText } from '@poku/contract';
+import type { WatchPlan } from './canary/watch-plan';
 import type { RegistryDocument } from './registry-document';
 
 /** What a change of a channel did, as the audit log tells it. */
@@ -14,6 +15,8 @@ export interface Change {
   readonly to?: string;
   /** Share of the members that have the canary from now on, 0 to 1. */
   readonly share?: number;
+  /** How that canary is watched. Missing in changes from before it was told. */
+  readonly watch?: WatchPlan;
   /** Why, in the words of who did it. */
   readonly reason?: string;
   /** What a change of several did to each of them, two or more; read it by `changeParts`. A remote that a rollback found nothing before is withdrawn. */

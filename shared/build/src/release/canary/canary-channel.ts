@@ -6,6 +6,7 @@ import type { Signer } from '../keys/key-pair';
 import { canaried, canaryTakenBack, promoted, type RegistryDocument } from '../registry-document';
 import type { Change } from '../revision';
 import type { ReleaseStore } from '../store';
+import type { WatchPlan } from './watch-plan';
 
 /** Somebody else changed the canary that is watched. Compare `name`. */
 export class OvertakenError extends Error {
@@ -34,14 +35,14 @@ const stateOf = ({ remotes }: RegistryDocument, { name, version }: Release): Can
 /**
  * One release in one channel, as the canary's watch sees and changes it. A change is made only on what the watch left: each
  * throws `OvertakenError` when the release has not the share that it should have.
- * @param options what the gate lets through on purpose
+ * @param options what the gate lets through on purpose; and how it is watched, for whoever goes on with that
  */
 export const createCanaryChannel = (
   store: ReleaseStore,
   channel: string,
   release: Release,
   signer: Signer,
-  options: GateOptions = {},
+  { plan, ...options }: GateOptions & { readonly plan?: WatchPlan } = {},
 ) => {
   const { name, version } = release;
   const throughGate = (apply: (registry: RegistryDocument, stored: Release) => RegistryDocument) =>
@@ -66,7 +67,7 @@ export const createCanaryChannel = (
   };
 
   const change = async (
-    facts: Pick<Change, 'action' | 'share' | 'reason'>,
+    facts: Pick<Change, 'action' | 'share' | 'reason' | 'watch'>,
     share: number | undefined,
     apply: (registry: RegistryDocument) => RegistryDocument | Promise<RegistryDocument>,
   ): Promise<void> => {
@@ -90,7 +91,7 @@ export const createCanaryChannel = (
      */
     give: async (share: number, before: number | undefined): Promise<void> =>
       change(
-        { action: 'canary', share },
+        { action: 'canary', share, ...(plan && { watch: plan }) },
         before,
         await throughGate((registry, stored) => canaried(registry, stored, share)),
       ),

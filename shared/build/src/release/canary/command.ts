@@ -81,15 +81,17 @@ export const promoteAs = async (
     name,
     version,
     channel,
-    strategy,
-    allow,
-    margins: {
-      errorPoints: numberOf(values, 'margin-errors'),
-      loadRatio: numberOf(values, 'margin-load'),
-      vitalsRatio: numberOf(values, 'margin-vitals'),
+    plan: {
+      strategy: strategy.name,
+      margins: {
+        errorPoints: numberOf(values, 'margin-errors'),
+        loadRatio: numberOf(values, 'margin-load'),
+        vitalsRatio: numberOf(values, 'margin-vitals'),
+      },
+      minLoads: numberOf(values, 'min-loads'),
+      isUnwatched: values.unwatched ?? false,
+      allow,
     },
-    minLoads: numberOf(values, 'min-loads'),
-    isUnwatched: values.unwatched ?? false,
     ...(telemetry !== undefined && { telemetry }),
     say: (line) => say(`${name} ${line}`),
   });

@@ -5,8 +5,8 @@ export type Outcome =
   | { readonly kind: 'promoted' }
   /** It was worse, and is taken back. */
   | { readonly kind: 'rolled back'; readonly reason: string }
-  /** Too few votes, or none can be read: the canary stays with its share. */
-  | { readonly kind: 'unjudged'; readonly share: number; readonly reason: string }
+  /** Too few votes, or none could be read, in all of the time that it had: it is taken back. */
+  | { readonly kind: 'unjudged'; readonly reason: string }
   /** Somebody else rolled it back, replaced or promoted it, or changed its share. */
   | { readonly kind: 'overtaken'; readonly reason: string }
   /** The command was stopped: the canary stays with its share. */
@@ -35,14 +35,14 @@ Take it back: ${RELEASE} rollback ${name} --channel ${channel} --reason "…"`;
       return { text: `${told} is rolled back in ${channel}: ${outcome.reason}.`, exitCode: 5 };
     case 'unjudged':
       return {
-        text: `${told} stays a canary for ${percent(outcome.share)} in ${channel}: ${outcome.reason}. With --unwatched it goes on unseen.\n${ways}`,
+        text: `${told} is taken back in ${channel}: ${outcome.reason}. Give it longer, to more members, or with fewer --min-loads; with --unwatched it goes on unseen.`,
         exitCode: 3,
       };
     case 'overtaken':
       return { text: `${told} is no longer this command's: ${outcome.reason}.`, exitCode: 4 };
     case 'interrupted':
       return {
-        text: `Stopped. ${told} stays a canary for ${percent(outcome.share)} in ${channel}.\n${ways}`,
+        text: `Stopped. ${told} stays a canary for ${percent(outcome.share)} in ${channel}; a site with a key for it watches it on.\n${ways}`,
         exitCode: 130,
       };
   }

@@ -2,7 +2,7 @@ import { folderObjects } from '../objects/folder-objects';
 import { canaryTakenBack, promoted } from '../registry-document';
 import { aFolder } from '../testing/a-folder';
 import { aBuild, aStore } from '../testing/a-store';
-import { createCanaryChannel } from './canary-channel';
+import { createCanaryChannel, OvertakenError } from './canary-channel';
 import { NO_VOTES, type Votes } from './figures';
 import { DEFAULT_MARGINS, MIN_LOADS } from './judge';
 import { parseStrategy } from './strategy';
@@ -205,11 +205,31 @@ describe('a release by strategy', () => {
     expect(await watch('Canary10Percent5Minutes')).toEqual({ kind: 'promoted' });
   });
 
-  it('waits as long again for votes, then leaves the canary as it is', async () => {
+  it('waits as long again for votes, then takes the canary back, and the history says why', async () => {
     const few = { voters: 20, failing: 0 };
-    const { watch, shares, windows } = await setUp({ [LIVE]: few, [NEXT]: few });
-    expect(await watch('Canary10Percent5Minutes')).toMatchObject({ kind: 'unjudged', share: 0.1 });
+    const { watch, shares, windows, history } = await setUp({ [LIVE]: few, [NEXT]: few });
+    const reason = 'too few members and networks told of it to judge it';
+    expect(await watch('Canary10Percent5Minutes')).toEqual({ kind: 'unjudged', reason });
     expect(windows()).toBe(10);
+    expect(await shares()).toEqual({ live: LIVE, canary: undefined, share: 0 });
+    expect((await history()).at(-1)).toMatchObject({ action: 'rollback', version: NEXT, reason });
+  });
+
+  it('that somebody else began is watched for the rest of its time', async () => {
+    const { watch, windows } = await setUp({ [LIVE]: good, [NEXT]: good });
+    const stop = new AbortController();
+    await watch('Canary10Percent5Minutes', { signal: stop.signal }, () => stop.abort());
+    expect(await watch('Canary10Percent5Minutes', { passedMs: 3 * 60_000 })).toEqual({ kind: 'promoted' });
+    expect(windows()).toBe(1 + 2);
+  });
+
+  it('ends when another watch has it by then, and changes nothing', async () => {
+    const { watch, shares } = await setUp({ [LIVE]: good, [NEXT]: bad });
+    const hold = () => Promise.reject(new OvertakenError('another watch goes on with it'));
+    expect(await watch('Canary10Percent5Minutes', { hold })).toEqual({
+      kind: 'overtaken',
+      reason: 'another watch goes on with it',
+    });
     expect(await shares()).toEqual({ live: LIVE, canary: NEXT, share: 0.1 });
   });
 

@@ -17,6 +17,10 @@ export interface WatchParts {
   readonly readVotes: (since: number) => Promise<VotesByVersion>;
   /** Waits, or less long when `signal` says so. Never rejects. */
   readonly wait: (ms: number) => Promise<void>;
+  /** For how long the canary had its share when the watch began. Default 0 */
+  readonly passedMs?: number;
+  /** Sees that nobody else watches it by now; rejects with `OvertakenError`. Default nothing is asked. */
+  readonly hold?: () => Promise<void>;
   /** Stops the watch between two windows. */
   readonly signal: AbortSignal;
   /** Hears of each step, in a sentence. */
@@ -36,12 +40,12 @@ const percent = (share: number): string => `${Math.round(share * 100)} %`;
 /**
  * Brings a release to all members by a strategy, watches it in windows, and takes it back when it is worse. Everything counts
  * that was told since the release has the share with which the watch begins. When votes are too few to judge a step, it waits up to as
- * long again, and then ends and leaves the canary as it is. A release that has a share already goes on from there.
+ * long again, and then takes it back: no release stays with a part of the members unseen. One that has a share already goes on from there.
  * @throws Error when the votes cannot be read at the start (unless unwatched), or the channel refuses the release; then nothing
  * has changed
  */
 export const watchCanary = async (parts: WatchParts): Promise<Outcome> => {
-  const { channel, version, strategy, say, isUnwatched } = parts;
+  const { channel, version, strategy, say, isUnwatched, hold = () => Promise.resolve() } = parts;
   const first = await channel.state();
   let share = first.share;
   const steps = stepsFrom(strategy, share ?? 0);
@@ -62,6 +66,7 @@ export const watchCanary = async (parts: WatchParts): Promise<Outcome> => {
   };
 
   const look = async (present: number): Promise<Judgement> => {
+    await hold();
     const { live } = await channel.demand(present);
     const told = await votes(live);
     if (!told) return { verdict: 'too few votes' };
@@ -72,9 +77,12 @@ export const watchCanary = async (parts: WatchParts): Promise<Outcome> => {
   };
 
   /** Watches a step to its end. @returns what ends everything; undefined to go on */
-  const watchStep = async ({ share: present, durationMs }: Step): Promise<Outcome | undefined> => {
+  const watchStep = async (
+    { share: present, durationMs }: Step,
+    beforeMs: number,
+  ): Promise<Outcome | undefined> => {
     const patienceMs = isUnwatched ? durationMs : 2 * durationMs;
-    for (let passedMs = 0; ;) {
+    for (let passedMs = beforeMs; ;) {
       await parts.wait(strategy.windowMs);
       passedMs += strategy.windowMs;
       if (parts.signal.aborted) return { kind: 'interrupted', share: present };
@@ -86,23 +94,22 @@ export const watchCanary = async (parts: WatchParts): Promise<Outcome> => {
       if (passedMs < durationMs) continue;
       if (judgement.verdict === 'no worse' || isUnwatched) return undefined;
       if (passedMs < patienceMs) continue;
-      return {
-        kind: 'unjudged',
-        share: present,
-        reason: 'too few members and networks told of it to judge it',
-      };
+      const reason = 'too few members and networks told of it to judge it';
+      await channel.takeBack(present, reason);
+      return { kind: 'unjudged', reason };
     }
   };
 
   try {
     if (steps.length > 0) await votes(first.live);
-    for (const step of steps) {
+    for (const [place, step] of steps.entries()) {
       const isNew = share === undefined;
       if (share !== step.share) await channel.give(step.share, share);
       if (isNew) since = (await channel.demand(step.share)).since;
       share = step.share;
       say(`${version} is a canary for ${percent(share)}`);
-      const end = await watchStep(step);
+      const isGoingOn = place === 0 && first.share === step.share;
+      const end = await watchStep(step, isGoingOn ? (parts.passedMs ?? 0) : 0);
       if (end) return end;
     }
     await channel.finish(share);

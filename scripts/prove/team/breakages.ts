@@ -5,18 +5,19 @@ import { dirname, join } from 'node:path';
 export interface Breakage {
   readonly what: string;
   /** Files of the team's repository with what is written into them; a function changes what is there. */
-  readonly files: Readonly<Record<string, string | ((text: string) => string)>>;
-  /** Settings of the command. */
-  readonly env?: Readonly<Record<string, string>>;
-  /** Behind `npx poku`. */
-  readonly command: readonly string[];
+  readonly files?: Readonly<Record<string, string | ((text: string) => string)>>;
+  /** Settings of the command that are others; `undefined` takes one away. */
+  readonly env?: NodeJS.ProcessEnv;
+  /** Done before, behind `npx poku`; it is not refused. */
+  readonly first?: readonly string[];
+  /** Behind `npx poku`. Default `check`. */
+  readonly command?: readonly string[];
   /** What it must say. */
   readonly says: RegExp;
 }
 
 const PAGE = 'mfe-rewards/src/pages/rewards/rewards.page.tsx';
 const CONFIG = 'mfe-rewards/remote.config.ts';
-const CHECK = ['check', 'mfe-rewards'];
 
 /** Scripts that no minifier makes small. @param bytes about so many after compression */
 const incompressible = (bytes: number): string => {
@@ -26,30 +27,30 @@ const incompressible = (bytes: number): string => {
   return `export const large = '${text}';\n`;
 };
 
-/** What a team does wrong, one thing at a time; `check` or `promote` refuse it by name. */
-export const BREAKAGES: readonly Breakage[] = [
+/**
+ * What a team does wrong, one thing at a time: each is refused, or taken back, by name.
+ * @param otherKey file of another team's key
+ * @param telemetry address of the collector
+ */
+export const breakages = (otherKey: string, telemetry: string): readonly Breakage[] => [
   {
     what: 'a type error',
     files: { [PAGE]: (text) => `${text}\nexport const count: number = 'two';\n` },
-    command: CHECK,
     says: /type-error[\s\S]+rewards\.page\.tsx:\d+/,
   },
   {
     what: 'a missing export',
     files: { [PAGE]: (text) => text.replace('export const page', 'export const pages') },
-    command: CHECK,
     says: /rewards[\s\S]+page/,
   },
   {
     what: "another remote's path",
     files: { [CONFIG]: (text) => text.replaceAll(`'/rewards'`, `'/tukar'`) },
-    command: CHECK,
     says: /\/tukar/,
   },
   {
     what: 'a slot that nobody offers',
     files: { [CONFIG]: (text) => text.replace(`'dashboard'`, `'nobodys-slot'`) },
-    command: CHECK,
     says: /nobodys-slot/,
   },
   {
@@ -59,7 +60,6 @@ export const BREAKAGES: readonly Breakage[] = [
       [PAGE]: (text) =>
         `import { large } from './large';\n${text.replace('<Intro>', '<Intro title={large}>')}`,
     },
-    command: CHECK,
     says: /over-budget|budget/,
   },
   {
@@ -69,13 +69,11 @@ export const BREAKAGES: readonly Breakage[] = [
         '{ "name": "react", "version": "18.3.1", "main": "index.js" }',
       'mfe-rewards/node_modules/react/index.js': 'exports.useState = () => [];',
     },
-    command: CHECK,
     says: /react 18\.3\.1/,
   },
   {
     what: 'a page that throws while it is loaded',
     files: { [PAGE]: (text) => `${text}\nif (Date.now() > 0) throw new Error('not today');\n` },
-    command: CHECK,
     says: /not today/,
   },
   {
@@ -84,21 +82,43 @@ export const BREAKAGES: readonly Breakage[] = [
       [PAGE]: (text) =>
         `import { Placeholder } from './rewards.placeholder';\n${text}\nexport const more = Placeholder;\n`,
     },
-    command: CHECK,
     says: /placeholders-are-painted-only/,
   },
   {
+    what: "a slot of another team's",
+    files: { [CONFIG]: (text) => text.replace(`'dashboard'`, `'after-purchase'`) },
+    says: /after-purchase/,
+  },
+  {
+    what: 'a contract of another major',
+    files: { 'node_modules/@poku/contract/index.js': (text) => text.replace(/"1(\.\d+\.\d+)"/, '"2$1"') },
+    says: /contract/i,
+  },
+  {
+    what: 'no signature',
+    env: { POKU_KEY: undefined },
+    command: ['publish', 'mfe-rewards', '--version', '9.9.8'],
+    says: /key/,
+  },
+  {
     what: 'a key of another team',
-    files: {},
-    env: { POKU_KEY: 'other' },
+    env: { POKU_KEY: otherKey },
     command: ['publish', 'mfe-rewards', '--version', '9.9.9'],
     says: /key/,
   },
   {
     what: 'the wrong channel',
-    files: {},
     command: ['promote', 'mfe-rewards', '--channel', 'elsewhere'],
     says: /channel/,
+  },
+  {
+    what: 'a canary that nobody comes to',
+    files: {
+      'mfe-rewards/src/wording/rewards.ts': (text) => text.replace('Belum ada partner', 'Tidak ada partner'),
+    },
+    first: ['publish', 'mfe-rewards'],
+    command: ['promote', 'mfe-rewards', '--strategy', 'Canary10Percent5Seconds', '--telemetry', telemetry],
+    says: /is taken back in production: too few members/,
   },
 ];
 
@@ -108,7 +128,7 @@ export const BREAKAGES: readonly Breakage[] = [
  */
 export const whileBroken = async <T>(
   team: string,
-  { files }: Breakage,
+  { files = {} }: Breakage,
   attempt: () => Promise<T>,
 ): Promise<T> => {
   const before = new Map<string, string | undefined>();

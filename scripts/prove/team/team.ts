@@ -1,12 +1,12 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { ROOT } from '@poku/tooling';
 import { findHeadlessShell } from '../../checks/headless-shell';
-import { BREAKAGES, whileBroken } from './breakages';
+import { breakages, whileBroken } from './breakages';
 import { startRegistry } from './registry';
 
 const run = promisify(execFile);
@@ -20,9 +20,10 @@ const PORTS = {
   POKU_PARTNERS_PORT: String(PORT + 20),
 };
 const SITE = `http://localhost:${PORT}`;
+const API = `http://127.0.0.1:${PORT + 10}`;
 const DEV_PORT = String(PORT + 40);
 
-type Env = Readonly<Record<string, string>>;
+type Env = NodeJS.ProcessEnv;
 
 /** What a program said. */
 interface Said {
@@ -87,8 +88,35 @@ const createKey = async (id: string, name: string, env: Env): Promise<Env> => {
   return { POKU_KEY: file, POKU_ROOT_KEY: rootKey };
 };
 
+/** What the site says is live. */
+const liveRegistry = async (): Promise<string> =>
+  ((await (await fetch(`${SITE}/registry.json`)).json()) as { readonly text: string }).text;
+
+/** For so long a site that believed the store would have shown what is in it. */
+const SITE_LOOKS_MS = 5_000;
+
+/** Lets the pointer of the channel lead to its first state, as somebody could who writes into the bucket. */
+const withReplacedPointer = async <T>(store: string, look: () => Promise<T>): Promise<T> => {
+  const channel = join(store, 'channels/production');
+  const file = join(channel, 'live.json');
+  const text = await readFile(file, 'utf8');
+  const [first = ''] = (await readdir(join(channel, 'revisions'))).sort();
+  const registry = `channels/production/revisions/${first.replace(/html$/, 'json')}`;
+  await writeFile(file, JSON.stringify({ ...(JSON.parse(text) as object), revision: 1, registry }));
+  try {
+    await new Promise((resolve) => setTimeout(resolve, SITE_LOOKS_MS));
+    return await look();
+  } finally {
+    await writeFile(file, text);
+  }
+};
+
 /** What a team does, from nothing to members, and what keeps it from breaking others. @returns whether all of it is good */
-const beTheTeam = async (team: string, env: Env, otherKey: string): Promise<boolean> => {
+const beTheTeam = async (
+  team: string,
+  env: Env,
+  { otherKey, store }: { readonly otherKey: string; readonly store: string },
+): Promise<boolean> => {
   const startedAt = Date.now();
   const good: boolean[] = [];
   const does = async (what: string, file: string, args: readonly string[], says: RegExp, more: Env = {}) => {
@@ -132,19 +160,20 @@ const beTheTeam = async (team: string, env: Env, otherKey: string): Promise<bool
   await does('its journey as members have it', 'npm', ['run', 'e2e'], /\d+ passed/, live);
   console.log(`      from nothing to members in ${((Date.now() - startedAt) / 1000).toFixed(0)} s`);
 
-  for (const breakage of BREAKAGES) {
+  for (const breakage of breakages(otherKey, API)) {
+    const { what, first, command = ['check', REMOTE], says, env: other } = breakage;
     const at = Date.now();
-    const key: Env = breakage.env?.POKU_KEY === undefined ? {} : { POKU_KEY: otherKey };
-    const said = await whileBroken(team, breakage, () =>
-      attempt('npx', ['poku', ...breakage.command], team, { ...env, ...key }),
-    );
-    good.push(
-      report(`${breakage.what} is refused`, at, said, said.code !== 0 && breakage.says.test(said.text)),
-    );
+    const said = await whileBroken(team, breakage, async () => {
+      if (first) await attempt('npx', ['poku', ...first], team, env);
+      return attempt('npx', ['poku', ...command], team, { ...env, ...other });
+    });
+    good.push(report(`${what} is refused`, at, said, said.code !== 0 && says.test(said.text)));
   }
-  const after = (await (await fetch(`${SITE}/registry.json`)).json()) as { readonly text: string };
-  const isLive = after.text.includes(version);
-  good.push(report('what was live still is', Date.now(), { code: 0, text: after.text }, isLive));
+  const at = Date.now();
+  const text = await withReplacedPointer(store, () => liveRegistry());
+  good.push(
+    report('a pointer to an older state is not served', at, { code: 0, text }, text.includes(version)),
+  );
   return good.every(Boolean);
 };
 
@@ -171,8 +200,13 @@ export const proveTeam = async (): Promise<void> => {
     );
     const key = await createKey('rewards', REMOTE, platform);
     const other = await createKey('gifts', 'mfe-gifts', platform);
-    const env = { ...registry.env, ...key, POKU_HOME: home };
-    process.exitCode = (await beTheTeam(team, env, other.POKU_KEY ?? '')) ? 0 : 1;
+    const env = { ...registry.env, ...key, POKU_HOME: home, POKU_KEYS: join(folder, 'keys') };
+    process.exitCode = (await beTheTeam(team, env, {
+      otherKey: other.POKU_KEY ?? '',
+      store: join(home, 'store'),
+    }))
+      ? 0
+      : 1;
   } finally {
     for (const end of ends.toReversed()) await end();
     await rm(folder, { recursive: true, force: true });

@@ -166,7 +166,14 @@ describe("in a team's repository", () => {
         code: 2,
         said: 'There is no "shell" to build here; there are mfe-rewards.\n',
       });
-      expect((await poku('help')).said).toMatch(/^npx poku dev <remote>/);
+      const { said: help } = await poku('help');
+      expect(help).toMatch(/^npx poku dev <remote>/);
+      const recipes = ['.github/workflows/mfe-rewards.yml', '.gitlab-ci.yml', 'README.md'];
+      const told = (await Promise.all(recipes.map(textOf))).join('\n');
+      const verbs = new Set([...told.matchAll(/npx poku ([a-z]+)/g)].map(([, verb = '']) => verb));
+      expect([...verbs].sort()).toEqual(['check', 'help', 'preview', 'promote', 'publish']);
+      for (const verb of [...verbs].filter((one) => one !== 'help'))
+        expect(help).toContain(`npx poku ${verb} <name>`);
     },
     TEAM_MS,
   );

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { LiveState, Present } from './live-state';
 import type { PageAbout } from './page-about';
@@ -52,6 +52,9 @@ beforeEach(() => {
   present = { state: PAGE };
 });
 
+/** What a store has beside what browsers load. */
+const OF_THE_STORE = ['maps/mfe-a/1/a.json', 'channels/production/watch/mfe-a.json', 'policy.json'];
+
 beforeAll(async () => {
   store = await mkdtemp(join(tmpdir(), 'poku-site-'));
   await mkdir(join(store, 'remotes/mfe-a/1'), { recursive: true });
@@ -60,6 +63,10 @@ beforeAll(async () => {
   await mkdir(join(store, 'embed/0.1.0-a'), { recursive: true });
   await writeFile(join(store, 'embed/0.1.0-a/loader.js'), 'load()');
   await writeFile(join(store, 'media/a.svg'), '<svg/>');
+  for (const path of OF_THE_STORE) {
+    await mkdir(dirname(join(store, path)), { recursive: true });
+    await writeFile(join(store, path), 'not for browsers');
+  }
   await mkdir(join(store, 'media/fonts'));
   await writeFile(join(store, 'media/fonts/a.0a1b.woff2'), 'letters');
   api = createServer((request, response) => {
@@ -192,6 +199,10 @@ describe('the site server', () => {
     expect((await site.inject('/')).headers['permissions-policy']).toContain('camera=()');
     expect((await site.inject('/remotes/mfe-a/1/other.js')).statusCode).toBe(404);
     expect((await site.inject('/remotes/..%2f..%2fpackage.json')).statusCode).toBeGreaterThanOrEqual(400);
+  });
+
+  it.each(OF_THE_STORE)('gives nobody %s of the store', async (path) => {
+    expect((await site.inject(`/${path}`)).body).not.toContain('not for browsers');
   });
 
   it('gives what differs to a browser that has an earlier version of a script, and the whole to others', async () => {

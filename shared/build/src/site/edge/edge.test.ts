@@ -133,6 +133,8 @@ describe('the function at the edge', () => {
     '/media/..%2f..%2fkeys/root.pem',
     '/shell//etc/passwd',
     '/remotes/.env',
+    '/maps/mfe-a/1/a.json',
+    '/channels/production/watch/mfe-a.json',
   ])('reads nothing outside of the releases for %s', async (path) => {
     const asked: string[] = [];
     const get = edge({
@@ -144,7 +146,7 @@ describe('the function at the edge', () => {
     });
     const text = await (await get(path)).text();
     expect(text).not.toContain('"keys"');
-    expect(asked.filter((key) => /\.\.|%|env|passwd|pem/.test(key))).toEqual([]);
+    expect(asked.filter((key) => /\.\.|%|env|passwd|pem|^maps\/|watch/.test(key))).toEqual([]);
   });
 
   const help = async () => {

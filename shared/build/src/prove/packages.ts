@@ -2,7 +2,6 @@ import { execFile } from 'node:child_process';
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { build } from 'esbuild';
 import { ROOT } from '@poku/tooling';
@@ -16,30 +15,14 @@ const run = promisify(execFile);
 const REMOTE = 'mfe-help';
 /** What a team has besides the packages, in the versions of this repository. */
 const TOOLS = [
-  ...[
-    '@swc/core',
-    '@swc/jest',
-    '@testing-library/dom',
-    '@testing-library/jest-dom',
-    '@testing-library/react',
-  ],
-  ...['@testing-library/user-event', '@types/jest', '@types/react', 'jest', 'jest-environment-jsdom', 'msw'],
-  ...['typescript'],
+  ...['@testing-library/dom', '@testing-library/react', '@testing-library/user-event', '@types/jest'],
+  ...['@types/react', 'jest', 'msw', 'typescript'],
 ];
-/** How this repository's pages are tested, with the packages of `shared` among what Jest has to compile. */
-async function readJestConfig(): Promise<object> {
-  const config = (await import(pathToFileURL(join(ROOT, 'jest.config.mjs')).href)) as {
-    default: { projects: readonly [{ transform: object; transformIgnorePatterns: readonly string[] }] };
-  };
-  const [{ transform, transformIgnorePatterns }] = config.default.projects;
-  return {
-    testEnvironment: './jest/browser-environment.cjs',
-    setupFilesAfterEnv: ['./jest/browser-setup.ts'],
-    testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
-    transform,
-    transformIgnorePatterns: transformIgnorePatterns.map((pattern) => pattern.replace('(?!(', '(?!(@poku|')),
-  };
-}
+/** How a team tests: with what the package of the test kit says. */
+const JEST_CONFIG = `import preset from '@poku/testing/jest';
+
+export default { ...preset, testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'] };
+`;
 
 const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 const readVersions = async (manifest: string): Promise<Record<string, string>> => {
@@ -74,11 +57,9 @@ async function moveOut(folder: string): Promise<string> {
   const versions = await readAllVersions();
   const wanted = ['react', 'react-dom', ...TOOLS].map((name) => `${name}@${versions[name]}`);
 
-  await mkdir(join(team, 'jest'), { recursive: true });
+  await mkdir(team);
   await cp(join(ROOT, REMOTE, 'src'), join(team, 'src'), { recursive: true });
   await cp(join(ROOT, REMOTE, 'remote.config.ts'), join(team, 'remote.config.ts'));
-  for (const file of ['browser-environment.cjs', 'browser-setup.ts', 'quick-styles.cjs'])
-    await cp(join(ROOT, 'scripts/jest', file), join(team, 'jest', file));
   const { compilerOptions } = JSON.parse(await readFile(join(ROOT, 'tsconfig.base.json'), 'utf8')) as {
     compilerOptions: object;
   };
@@ -94,7 +75,7 @@ async function moveOut(folder: string): Promise<string> {
       include: ['src', 'remote.config.ts'],
     }),
   );
-  await writeFile(join(team, 'jest.config.json'), json(await readJestConfig()));
+  await writeFile(join(team, 'jest.config.mjs'), JEST_CONFIG);
   await writeFile(join(team, 'package.json'), json({ name: REMOTE, private: true, type: 'module' }));
   await run('npm', ['install', '--silent', '--no-audit', '--no-fund', '--save-exact', ...files, ...wanted], {
     cwd: team,

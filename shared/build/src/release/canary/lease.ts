@@ -12,6 +12,14 @@ interface Stored {
   readonly until: string;
 }
 
+/** Whether somebody watches a canary now. @param key of the object that its lease is kept in */
+export const isWatched = async (objects: ObjectStore, key: string): Promise<boolean> => {
+  const stored = await objects.read(key);
+  return (
+    stored !== undefined && Date.parse((JSON.parse(stored.bytes.toString()) as Stored).until) > Date.now()
+  );
+};
+
 /**
  * Who watches a canary: one at a time, as long as it renews its lease. It is signed by nobody, since it gives no right: who forges it delays
  * a watch, and whoever may write the store can do that anyway.

@@ -1,6 +1,8 @@
 import { toTable } from '@poku/tooling';
 import { canaryFigures, VITALS_HEAD, vitalsOf } from '../canary/command';
+import { isWatched } from '../canary/lease';
 import { readPointer, readRevision } from '../chain';
+import { channelKeys } from '../channel-keys';
 import { emptyRegistry, isUnit } from '../registry-document';
 import type { AnyRelease } from '../releases';
 import type { ReleaseStore } from '../store';
@@ -80,7 +82,10 @@ const tellStatus = async (store: ReleaseStore, asked: Asked, say: Say): Promise<
   for (const [name, { canary }] of Object.entries(head?.revision.remotes ?? {})) {
     if (!canary) continue;
     const { version } = canary.release;
-    say(`canary ${name} ${version}: ${await canaryFigures(name, channel, version)}`);
+    const watched = await isWatched(store.objects, channelKeys(channel).watch(name));
+    say(
+      `canary ${name} ${version}, ${watched ? 'watched' : 'watched by nobody'}: ${await canaryFigures(name, channel, version)}`,
+    );
   }
   if (asked.withVitals) await tellVitals(versions, asked, say);
 };

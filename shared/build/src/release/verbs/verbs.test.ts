@@ -1,5 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { createLease } from '../canary/lease';
+import { channelKeys } from '../channel-keys';
 import { createKey, ownSigner, rootPublicKey } from '../keys/key-home';
 import { generateKey, publicKeyOf } from '../keys/key-pair';
 import { canaried, promoted, unitPromoted } from '../registry-document';
@@ -179,6 +181,12 @@ describe('npm run release', () => {
       canaried(registry, release, 0.1),
     );
     expect((await run('status')).text).toContain('2.0.0 for 10 %');
+    expect((await run('status')).text).toContain('canary mfe-help 2.0.0, watched by nobody: ');
+    const lease = createLease(store.objects, channelKeys('production').watch('mfe-help'));
+    await lease.take();
+    expect((await run('status')).text).toContain('canary mfe-help 2.0.0, watched: ');
+    await lease.leave();
+    expect((await run('status')).text).toContain('2.0.0, watched by nobody: ');
     expect((await run('history')).text).toContain('canary mfe-help 2.0.0 for 10 %');
     expect((await run('rollback', 'mfe-help', '--reason', 'errors')).text).toBe(
       'The canary mfe-help 2.0.0 is gone from production; live is 1.0.0.',

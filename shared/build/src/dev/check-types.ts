@@ -15,26 +15,36 @@ export const createTypeCheck = async (name: string, onReport: (report: string) =
   await writeFile(project, typeProject(name));
   let running: ChildProcess | undefined;
 
+  /** Ends the check that runs, with the program that the compiler starts. */
+  const stop = (): void => {
+    const { pid } = running ?? {};
+    running = undefined;
+    if (pid !== undefined) process.kill(-pid);
+  };
   const check = (): void => {
     // What it says would be of sources that are no more.
-    running?.kill();
+    stop();
     const compiler = spawn(process.execPath, [TYPE_CHECKER, '-p', project, '--pretty', 'false'], {
       cwd: ROOT,
+      detached: true,
     });
     running = compiler;
     let report = '';
     compiler.stdout.on('data', (text: Buffer) => (report += text.toString()));
+    let isOvertaken = false;
+    // From then on there is no process group to end.
+    compiler.on('exit', () => {
+      isOvertaken = running !== compiler;
+      if (!isOvertaken) running = undefined;
+    });
     compiler.on('close', (code) => {
-      if (running !== compiler) return;
-      running = undefined;
+      if (isOvertaken) return;
       if (code === 0) onReport('');
       else if (report !== '') onReport(report.trim());
     });
   };
   const end = async (): Promise<void> => {
-    const last = running;
-    running = undefined;
-    last?.kill();
+    stop();
     await rm(folder, { recursive: true, force: true });
   };
   return { check, end };

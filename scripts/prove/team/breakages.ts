@@ -86,7 +86,13 @@ export const breakages = (otherKey: string, telemetry: string): readonly Breakag
   },
   {
     what: "a slot of another team's",
-    files: { [CONFIG]: (text) => text.replace(`'dashboard'`, `'after-purchase'`) },
+    files: {
+      [CONFIG]: (text) =>
+        text.replace(
+          'slots: [',
+          `slots: [{ slot: 'after-purchase', widget: 'rewards', order: 1, heightPx: 75 }, `,
+        ),
+    },
     says: /after-purchase/,
   },
   {

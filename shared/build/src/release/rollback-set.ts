@@ -8,7 +8,7 @@ import type { RegistryDocument } from './registry-document';
 import { planRollback, type RollbackWish } from './rollback';
 import { stolenPath } from './stolen-path';
 import type { ReleaseStore } from './store';
-import { RELEASE } from '../own-file';
+import { RELEASE } from '../own-call';
 
 /** What a rollback is told beside the names; `to` and `expect` are for one alone. */
 export interface RollbackOptions extends Pick<RollbackWish, 'to' | 'expect'>, Pick<GateOptions, 'allow'> {}

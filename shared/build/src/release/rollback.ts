@@ -12,7 +12,7 @@ import {
   withdrawn,
 } from './registry-document';
 import type { ReleaseStore } from './store';
-import { RELEASE } from '../own-file';
+import { RELEASE } from '../own-call';
 
 /** What a rollback is told beside the name. */
 export interface RollbackWish {

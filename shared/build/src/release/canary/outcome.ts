@@ -1,4 +1,4 @@
-import { RELEASE } from '../../own-file';
+import { RELEASE } from '../../own-call';
 
 /** How a release by strategy ended. */
 export type Outcome =

@@ -6,7 +6,7 @@ import type { ReleaseStore } from '../store';
 import { channelReader } from './context';
 import { allowing, type Finding, isError } from './finding';
 import { judgeWithShell } from './judge';
-import { RELEASE } from '../../own-file';
+import { RELEASE } from '../../own-call';
 
 /** How a remote that cannot run in a shell is brought to a release that can. */
 const wayBack = async (

@@ -26,6 +26,7 @@ const digest = async ({
 
 test('a module of the configuration counts with what it imports', async () => {
   expect(await withImports(FILES)).toEqual([
+    'shared/build/src/own-file.ts',
     'shared/build/src/webpack/common.ts',
     'shared/build/src/webpack/container-name.ts',
     'shared/build/src/webpack/federation-options.ts',

@@ -15,7 +15,7 @@ import { type Say, UsageError, type Verb } from './verb';
 import { timestampVerb } from './timestamp';
 import { versionsVerb } from './versions';
 import { withdrawVerb } from './withdraw';
-import { RELEASE } from '../../own-file';
+import { RELEASE } from '../../own-call';
 
 /** What `npm run release` or `npx poku` can do, by what it is called with; in the order of the help. */
 export const VERBS: Readonly<Record<string, Verb>> = {

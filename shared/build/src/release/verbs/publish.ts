@@ -3,7 +3,7 @@ import { isUnit } from '../registry-document';
 import { unitNames } from '../remotes';
 import { ALLOW } from './options';
 import { defineVerb, UsageError } from './verb';
-import { RELEASE } from '../../own-file';
+import { RELEASE } from '../../own-call';
 
 export const publishVerb = defineVerb({
   call: 'publish <name> [--from <folder>] [--version <version>] [--allow <code>]',

@@ -8,7 +8,7 @@ export const aboutGuideWording = {
   finish: 'Selesai',
   cards: [
     {
-      title: 'Panduan 1796125293755',
+      title: `Apa itu ${BRAND.name}?`,
       text: `${BRAND.name} menyatukan poin dari banyak partner dan e-wallet kamu di satu tempat. Kamu lihat semuanya sekaligus, lalu pakai sesukamu.`,
       action: 'Kembali',
     },

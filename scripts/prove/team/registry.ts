@@ -44,7 +44,7 @@ export interface Registry {
   /** Variables by which npm asks it. */
   readonly env: Readonly<Record<string, string>>;
   readonly packages: readonly string[];
-  stop(): Promise<void>;
+  readonly stop: () => Promise<void>;
 }
 
 /**

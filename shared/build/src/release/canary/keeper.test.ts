@@ -77,11 +77,11 @@ const aWatch = () => {
 const someLooks = (): Promise<void> =>
   new Promise((resolve) => {
     let looks = 0;
-    const { registry } = world.store;
+    const registry = world.store.registry.bind(world.store);
     jest.spyOn(world.store, 'registry').mockImplementation((channel) => {
       looks += 1;
       if (looks > 3) resolve();
-      return registry.call(world.store, channel);
+      return registry(channel);
     });
   });
 

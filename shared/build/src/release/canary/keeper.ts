@@ -107,7 +107,7 @@ export const keepCanaries = (parts: KeeperParts): (() => Promise<void>) => {
   };
 
   let looking = Promise.resolve();
-  const timer = setInterval(() => (looking = looking.then(look)), everyMs);
+  const timer = setInterval(() => void (looking = looking.then(look)), everyMs);
   return async () => {
     clearInterval(timer);
     stop.abort();

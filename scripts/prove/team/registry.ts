@@ -64,6 +64,8 @@ export const startRegistry = async (folder: string): Promise<Registry> => {
     npm_config_registry: url,
     npm_config_userconfig: join(folder, 'npmrc'),
     npm_config_update_notifier: 'false',
+    // What npx kept of the same version at another time is another package.
+    npm_config_cache: join(folder, 'cache'),
   };
   const server = spawn(
     'npx',

@@ -6,5 +6,5 @@ export { encodePermit, PermitError, type PermitProblem, type Permission, readPer
 export { memberSeed, resolveEntry, resolveRegistry, storedClientId } from './resolve-registry';
 export { certificateText, type SignedKind, signedMessage } from './signed-message';
 export { readTimestamp, TIMESTAMP } from './timestamp';
-export { verifyEntry } from './verify-entry';
+export { foreignClaims, verifyEntry } from './verify-entry';
 export { isSignedBy, SignatureError, verifyText, type VerifyOptions } from './verify-text';

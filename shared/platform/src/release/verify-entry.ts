@@ -12,13 +12,16 @@ const covers = (
   isOf: (claim: string, delegated: string) => boolean,
 ): boolean => list.some((delegated) => delegated === '*' || isOf(claim, delegated));
 
-const foreignClaim = ({ routes, slots }: Certificate, release: LiveRelease): string | undefined =>
-  [
-    ...release.routes.filter(({ path }) => !covers(routes, path, isBelow)).map(({ path }) => path),
-    ...release.slots
-      .filter(({ slot }) => !covers(slots, slot, (claim, delegated) => claim === delegated))
-      .map(({ slot }) => `the slot ${slot}`),
-  ][0];
+/** Paths and slots that a release claims and the root key did not delegate to the key of a certificate, in words. */
+export const foreignClaims = (
+  { routes, slots }: Pick<Certificate, 'routes' | 'slots'>,
+  release: Pick<LiveRelease, 'routes' | 'slots'>,
+): string[] => [
+  ...release.routes.filter(({ path }) => !covers(routes, path, isBelow)).map(({ path }) => path),
+  ...release.slots
+    .filter(({ slot }) => !covers(slots, slot, (claim, delegated) => claim === delegated))
+    .map(({ slot }) => `the slot ${slot}`),
+];
 
 /**
  * Verifies what a channel has of one remote: signed by a key that may release the remote, and claiming no route or slot that the root
@@ -35,7 +38,7 @@ export const verifyEntry = async (
 ): Promise<Certificate> => {
   const certificate = await verifyText(signed, { ...options, kind: 'entry' });
   for (const release of [live, canary?.release, previous]) {
-    const claim = release && foreignClaim(certificate, release);
+    const claim = release && foreignClaims(certificate, release)[0];
     if (claim !== undefined)
       throw new SignatureError(`The key "${certificate.id}" may not give ${options.subject} ${claim}.`);
     if (release && FOLDER.exec(release.base)?.[1] !== options.subject)

@@ -1,10 +1,11 @@
+import type { Release } from '@poku/contract';
 import { openStore, welcomeOwnKey } from '../channel';
 import { channelReader, keyFacts } from '../check/context';
 import { allowing, type Finding, findingsComment, findingsText, isError, warning } from '../check/finding';
 import { judgeInChannel } from '../check/judge';
 import { judgeOwn } from '../check/own-release';
 import { judgeOwnUnit } from '../check/own-unit';
-import { keyFindings } from '../check/rules/signature';
+import { claimFindings, keyFindings } from '../check/rules/signature';
 import { ownSigner } from '../keys/key-home';
 import { isUnit } from '../registry-document';
 import { unitNames } from '../remotes';
@@ -13,7 +14,12 @@ import { ALLOW, CHANNEL, FORMAT, formatOf, toJson } from './options';
 import { defineVerb, UsageError } from './verb';
 
 /** Whether this machine's key may release it; where changes are only looked at, there need be none. */
-const ownKeyFindings = async (store: ReleaseStore, name: string, channel: string): Promise<Finding[]> => {
+const ownKeyFindings = async (
+  store: ReleaseStore,
+  name: string,
+  channel: string,
+  release?: Release,
+): Promise<Finding[]> => {
   const { POKU_KEY, POKU_ROOT_KEY } = process.env;
   if (POKU_KEY === undefined && POKU_ROOT_KEY !== undefined)
     return [
@@ -24,7 +30,10 @@ const ownKeyFindings = async (store: ReleaseStore, name: string, channel: string
       }),
     ];
   const { certificate } = await ownSigner();
-  return keyFindings(certificate, await keyFacts(store), name, channel);
+  return [
+    ...keyFindings(certificate, await keyFacts(store), name, channel),
+    ...(release ? claimFindings(certificate, release) : []),
+  ];
 };
 
 /** Everything that the gate would say if the present sources were released now. Nothing is uploaded. */
@@ -38,7 +47,7 @@ const findingsOf = async (name: string, channel: string): Promise<[string, reado
   const { built, subject, findings } = await judgeOwn(store, name, channel);
   if (!built) return ['none', findings];
   const { version } = built.release;
-  const keys = await ownKeyFindings(store, name, channel);
+  const keys = await ownKeyFindings(store, name, channel, built.release);
   if (!subject) return [version, [...findings, ...keys]];
   const context = await channelReader(store).context(await store.registry(channel), name, version);
   return [version, [...findings, ...keys, ...judgeInChannel(subject, context)]];

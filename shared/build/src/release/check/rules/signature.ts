@@ -1,6 +1,6 @@
 import { createPublicKey, verify } from 'node:crypto';
-import type { Certificate } from '@poku/contract';
-import { certificateText, signedMessage } from '@poku/platform/release';
+import type { Certificate, Release } from '@poku/contract';
+import { certificateText, foreignClaims, signedMessage } from '@poku/platform/release';
 import type { KeyFacts, SignatureFacts } from '../facts';
 import { error, type Finding } from '../finding';
 
@@ -71,6 +71,16 @@ export const keyFindings = (
     );
   return findings;
 };
+
+/** What a release claims that the key may not give it. */
+export const claimFindings = (certificate: Certificate, release: Release): Finding[] =>
+  foreignClaims(certificate, release).map((claim) =>
+    error('key-not-for-claim', {
+      what: `The key "${certificate.id}" may not give ${release.name} ${claim}.`,
+      where: `key ${certificate.id} of ${certificate.team}`,
+      fix: 'Do without it, or ask the platform’s owners for a key that has it among its --routes and --slots.',
+    }),
+  );
 
 /** Whether `release.json` is signed by a key that may release it. */
 export const signatureFindings = (

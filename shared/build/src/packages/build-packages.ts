@@ -1,32 +1,17 @@
-import { execFile } from 'node:child_process';
-import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { promisify } from 'node:util';
 import { build, type Metafile, type Plugin } from 'esbuild';
 import { pokuHome, ROOT } from '@poku/tooling';
-import { typeRoots } from '../own-file';
 import { REPORT_FILE } from '../release/report/report-file';
-import { TYPE_CHECKER } from '../release/type-project';
-import { builtExports, entriesOf, type Exports } from './entries';
-
-/** What a remote in a repository of its own installs, and a partner. */
-const PACKAGES = [
-  ...(['contract', 'domain', 'platform', 'kit', 'flows', 'testing', 'embed'] as const),
-  ...(['build', 'create'] as const),
-];
-type PackageName = (typeof PACKAGES)[number];
+import { builtExports, entriesOf } from './entries';
+import { type Manifest, type PackageName, PACKAGES, readManifest, sourceOf } from './sources';
+import { writeTypes } from './write-types';
 
 /** A page has one copy of these, whoever asks for them. */
 const PEERS: ReadonlySet<string> = new Set(['react', 'react-dom']);
 
 /** Packages that are not published: who uses them carries them. */
 const CARRIED = ['@poku/process-lock', '@poku/tooling'];
-
-/** What of `exports` is published; the rest is for the platform's repository. Default all. */
-const PUBLISHED_EXPORTS: Partial<Record<PackageName, readonly string[]>> = {
-  build: ['./webpack'],
-  create: [],
-};
 
 /** Scripts that no export leads to: a process, a bundler or a browser is told of them by their path. */
 const PROGRAMS: Partial<Record<PackageName, readonly string[]>> = {
@@ -61,29 +46,6 @@ const NAMED_IN_TEXTS = [
   'typescript',
   'typescript-native',
 ];
-
-interface Manifest {
-  readonly name: string;
-  readonly version: string;
-  readonly license: string;
-  readonly description: string;
-  readonly sideEffects: false;
-  readonly bin?: Readonly<Record<string, string>>;
-  /** What a team's repository asks for, of `create-poku-remote` alone. */
-  readonly team?: object;
-  readonly exports: Exports;
-  readonly dependencies?: Readonly<Record<string, string>>;
-  readonly peerDependencies?: Readonly<Record<string, string>>;
-  readonly peerDependenciesMeta?: Readonly<Record<string, { readonly optional: boolean }>>;
-}
-
-const sourceOf = (name: string): string => join(ROOT, 'shared', name);
-const readManifest = async (name: PackageName): Promise<Manifest> => {
-  const manifest = JSON.parse(await readFile(join(sourceOf(name), 'package.json'), 'utf8')) as Manifest;
-  const published = PUBLISHED_EXPORTS[name];
-  const exports = Object.entries(manifest.exports).filter(([path]) => published?.includes(path) ?? true);
-  return { ...manifest, exports: Object.fromEntries(exports) };
-};
 
 /**
  * The manifest that is published.
@@ -151,58 +113,6 @@ const copyScripts = async (source: string, folder: string): Promise<void> => {
     await cp(join(source, 'src', file), join(folder, file));
   }
 };
-
-/** What the declarations of packages are written of. */
-interface TypeProject {
-  readonly extends: string;
-  readonly include?: readonly string[];
-  readonly files?: readonly string[];
-  readonly exclude?: readonly string[];
-}
-
-/** Writes declarations of the sources of `shared`. @throws Error with the compiler's report */
-const declare = async (target: string, { extends: base, ...sources }: TypeProject): Promise<string> => {
-  const outDir = join(target, 'declarations');
-  const project = join(target, 'tsconfig.json');
-  await rm(outDir, { recursive: true, force: true });
-  await writeFile(
-    project,
-    JSON.stringify({
-      extends: join(ROOT, base),
-      compilerOptions: {
-        ...{ noEmit: false, declaration: true, emitDeclarationOnly: true },
-        ...{ outDir, rootDir: join(ROOT, 'shared') },
-        typeRoots: typeRoots(),
-      },
-      ...sources,
-    }),
-  );
-  await promisify(execFile)(process.execPath, [TYPE_CHECKER, '-p', project, '--pretty', 'false'], {
-    cwd: ROOT,
-  }).catch((error: unknown) => {
-    // It may come from another realm, so its class says nothing.
-    const { stdout } = error as { readonly stdout?: string };
-    throw new Error(`The declarations of the packages cannot be written.\n${stdout ?? String(error)}`, {
-      cause: error,
-    });
-  });
-  await rm(project);
-  return outDir;
-};
-
-/** Declarations of all packages, each into its `types`. */
-async function writeTypes(target: string): Promise<void> {
-  const forWeb = PACKAGES.filter((name) => name !== 'build' && name !== 'create');
-  const sources = forWeb.map((name) => `${sourceOf(name)}/src`);
-  const exclude = sources.map((folder) => `${folder}/**/*.test.*`);
-  const web = await declare(target, { extends: 'tsconfig.web.json', include: sources, exclude });
-  for (const name of forWeb) await rename(join(web, name, 'src'), join(target, name, 'types'));
-  const { exports } = await readManifest('build');
-  const files = Object.values(exports).map((file) => join(sourceOf('build'), file));
-  const tools = await declare(target, { extends: 'tsconfig.tools.json', files, include: [] });
-  await rename(join(tools, 'build/src'), join(target, 'build/types'));
-  await rm(tools, { recursive: true });
-}
 
 /** Scripts, files and manifest of one package. */
 async function writePackage(name: PackageName, folder: string): Promise<void> {

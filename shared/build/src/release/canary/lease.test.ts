@@ -5,8 +5,13 @@ import { createLease } from './lease';
 const setUp = async () => {
   const objects = folderObjects(await aFolder());
   let time = Date.parse('2026-12-01T10:00:00Z');
-  const lease = () => createLease(objects, 'channels/test/watch/mfe-x.json', () => time);
-  return { lease, pass: (seconds: number) => (time += seconds * 1_000) };
+  const key = 'channels/test/watch/mfe-x.json';
+  const lease = () => createLease(objects, key, () => time);
+  return {
+    lease,
+    write: (text: string) => objects.write(key, text),
+    pass: (seconds: number) => (time += seconds * 1_000),
+  };
 };
 
 test('one has it as long as it renews it, and then the next', async () => {
@@ -39,4 +44,18 @@ test('a command takes it from whoever has it', async () => {
   await keeper.take();
   expect(await command.take(true)).toBe(true);
   expect(await keeper.take()).toBe(false);
+});
+
+test.each([
+  '',
+  'no lease',
+  'null',
+  '{}',
+  '{"holder":"x"}',
+  '{"holder":"x","until":"never"}',
+  '{"holder":"x","until":"9999-01-01T00:00:00Z"}',
+])('what somebody else wrote in its place keeps nobody away: %s', async (text) => {
+  const { lease, write } = await setUp();
+  await write(text);
+  expect(await lease().take()).toBe(true);
 });

@@ -12,12 +12,24 @@ interface Stored {
   readonly until: string;
 }
 
+/**
+ * Whose it is now, of what stands in the store, which somebody else may have written: what is no lease, or one for longer than any is taken
+ * (twice as long, since clocks differ), is nobody's.
+ */
+const holderOf = (bytes: Buffer, now: number): string | undefined => {
+  try {
+    const { holder, until } = JSON.parse(bytes.toString()) as Stored;
+    const restMs = Date.parse(until) - now;
+    return restMs > 0 && restMs <= 2 * TERM_MS ? holder : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
 /** Whether somebody watches a canary now. @param key of the object that its lease is kept in */
 export const isWatched = async (objects: ObjectStore, key: string): Promise<boolean> => {
   const stored = await objects.read(key);
-  return (
-    stored !== undefined && Date.parse((JSON.parse(stored.bytes.toString()) as Stored).until) > Date.now()
-  );
+  return stored !== undefined && holderOf(stored.bytes, Date.now()) !== undefined;
 };
 
 /**
@@ -31,9 +43,8 @@ export const createLease = (objects: ObjectStore, key: string, now: () => number
 
   const write = async (isForced: boolean, termMs: number): Promise<boolean> => {
     const stored = await objects.read(key);
-    const present = stored && (JSON.parse(stored.bytes.toString()) as Stored);
-    const isAnothers = present && present.holder !== holder && Date.parse(present.until) > now();
-    if (isAnothers && !isForced) return false;
+    const present = stored && holderOf(stored.bytes, now());
+    if (present !== undefined && present !== holder && !isForced) return false;
     const next: Stored = { holder, until: new Date(now() + termMs).toISOString() };
     return objects.replace(key, JSON.stringify(next), stored?.tag);
   };

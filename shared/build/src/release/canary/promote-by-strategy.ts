@@ -1,6 +1,6 @@
 import { writeDeltas } from '../deltas/write-deltas';
 import { ownSigner } from '../keys/key-home';
-import { isUnit } from '../registry-document';
+import { canaried, isUnit } from '../registry-document';
 import type { ReleaseStore } from '../store';
 import { channelKeys } from '../channel-keys';
 import type { Signer } from '../keys/key-pair';
@@ -57,8 +57,6 @@ export const watchHeld = async ({
   ...more
 }: HeldWatch): Promise<Outcome> => {
   const { telemetry, say, signer, lease, passedMs = 0, signal } = more;
-  const release = await store.releases.read(name, version);
-  await writeDeltas(store, channel, name, version);
   const { allow, strategy, ...watched } = plan;
   let isHeld = true;
   const renew = () =>
@@ -69,6 +67,8 @@ export const watchHeld = async ({
     );
   const renewing = setInterval(() => void renew(), RENEW_MS);
   try {
+    const release = await store.releases.read(name, version);
+    await writeDeltas(store, channel, name, version);
     return await watchCanary({
       ...watched,
       version,
@@ -98,8 +98,12 @@ export const watchHeld = async ({
  * @throws Error when it is no remote, is not published, or the channel refuses it
  */
 export const promoteByStrategy = async (options: StrategyOptions): Promise<Outcome> => {
-  const { store, name, channel } = options;
+  const { store, name, version, channel, plan } = options;
   if (isUnit(name)) throw new Error(`${name} has no canary; promote it with --strategy AllAtOnce.`);
+  // What is refused anyway takes no watch from anybody.
+  const [first] = parseStrategy(plan.strategy).steps;
+  const release = await store.releases.read(name, version);
+  if (first) canaried(await store.registry(channel), release, first.share);
   const lease = createLease(store.objects, channelKeys(channel).watch(name));
   while (!(await lease.take(true))) {
     // Another wrote it in the same moment.

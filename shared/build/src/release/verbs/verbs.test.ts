@@ -185,6 +185,11 @@ describe('npm run release', () => {
     const lease = createLease(store.objects, channelKeys('production').watch('mfe-help'));
     await lease.take();
     expect((await run('status')).text).toContain('canary mfe-help 2.0.0, watched: ');
+    // A command that is refused takes the watch from nobody.
+    await expect(
+      run('promote', 'mfe-help', '--version', '1.0.0', '--strategy', 'Canary10Percent5Minutes'),
+    ).rejects.toThrow('is live in production already');
+    expect(await createLease(store.objects, channelKeys('production').watch('mfe-help')).take()).toBe(false);
     await lease.leave();
     expect((await run('status')).text).toContain('2.0.0, watched by nobody: ');
     expect((await run('history')).text).toContain('canary mfe-help 2.0.0 for 10 %');

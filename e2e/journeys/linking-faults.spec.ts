@@ -34,7 +34,7 @@ const SLOW: readonly { readonly what: string; readonly faults: Faults }[] = [
   { what: 'links and never answers', faults: { timeout: 'after' } },
 ];
 for (const { what, faults } of SLOW) {
-  test(`a partner that ${what}: the member waits on one link, which comes by itself`, async ({
+  test(`a partner that ${what}: the member waits on one link, which comes by itself, and so does its balance`, async ({
     page,
     request,
   }) => {
@@ -43,7 +43,10 @@ for (const { what, faults } of SLOW) {
     await beginLink(page, 'rumahnet');
     await expect(page.getByText('Selamat! Akun RumahNet berhasil terhubung.')).toBeVisible();
     await expect(page.getByRole('dialog')).toHaveCount(0);
+    const gain = page.getByRole('group', { name: 'Yang dibawa RumahNet' });
+    await expect(gain).toContainText('Saldo RumahNet sedang kami baca.');
     await setFaults(request, 'rumahnet');
+    await expect(gain).toContainText('+1.800 poin');
     await expectAgreement(page, request, 'rumahnet', true);
   });
 

@@ -1,10 +1,11 @@
 import type { PointSource } from '@poku/domain/calls/partner-points';
 import type { AppDeps } from '../../deps';
 import { tellGoalReached } from '../goals/reached';
+import { recordMemberEvent } from '../live/repository';
 import { toPointSource } from './points';
 import { listLinks, markSilent, storeBalance, type LinkRow, type ToldBalance } from './repository';
 
-/** Balances at partners, mirrored with the time they were read (D31). */
+/** Balances at partners, mirrored with the time they were read (D31). The first one of a link is told to the member's open pages. */
 export function createBalanceService({ db, clock, partners }: Pick<AppDeps, 'db' | 'clock' | 'partners'>) {
   const ask = async (link: LinkRow): Promise<{ askedAt: Date; balance?: ToldBalance }> => {
     const askedAt = new Date();
@@ -15,12 +16,18 @@ export function createBalanceService({ db, clock, partners }: Pick<AppDeps, 'db'
   const read = async (memberId: string, links: readonly LinkRow[]): Promise<void> => {
     const told = await Promise.all(links.map(async (link) => ({ link, ...(await ask(link)) })));
     await db.transaction(async (tx) => {
+      const now = clock.now();
       for (const { link, askedAt, balance } of told) {
         const key = { memberId, partnerId: link.partner_id };
         if (balance === undefined) await markSilent(tx, key, askedAt);
-        else await storeBalance(tx, key, balance, clock.now());
+        else await storeBalance(tx, key, balance, now);
       }
-      await tellGoalReached(tx, memberId, clock.now());
+      // Pages that were told of a link a moment ago have read it without its balance.
+      const isFirst = told.some(
+        ({ link, balance }) => balance !== undefined && link.balance_read_at === null,
+      );
+      if (isFirst) await recordMemberEvent(tx, memberId, 'points.changed', {}, now);
+      await tellGoalReached(tx, memberId, now);
     });
   };
 

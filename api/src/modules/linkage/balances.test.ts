@@ -87,6 +87,26 @@ test.each([{ down: true }, { timeout: 'before' }, { latencyMs: 5000 }] as const)
   },
 );
 
+test('a balance that is read for the first time is told to open pages, and the same one later is not', async () => {
+  const { db } = linking.api.deps;
+  const told = async () =>
+    (await db.rows(sql`select 1 from member_event where member_id = ${siti.id} and name = 'points.changed'`))
+      .length;
+  const before = await told();
+  await balances();
+  expect(await told()).toBe(before);
+  await db.run(sql`update partner_link set balance_read_at = null where member_id = ${siti.id}`);
+  await linking.fault('nusapoin', { down: true });
+  await linking.fault('dompetnusa', { down: true });
+  await balances();
+  expect(await told()).toBe(before);
+  await linking.fault('nusapoin', {});
+  await balances();
+  expect(await told()).toBe(before + 1);
+  await balances();
+  expect(await told()).toBe(before + 1);
+});
+
 test('an old question without an answer says nothing of a partner that has answered since', async () => {
   const { db } = linking.api.deps;
   const key = { memberId: siti.id, partnerId: '2' };

@@ -83,12 +83,13 @@ test('a consent to an older text begins nothing', async () => {
   expect(await consents(dewi)).toEqual([]);
 });
 
-test('open pages of the member are told', async () => {
+test('open pages of the member are told of the link, and of its balance once it is read', async () => {
   await linking.initiate(dewi, '9');
   const rows = await linking.api.deps.db.rows(sql`
     select name, payload from member_event where member_id = ${dewi.id} order by id`);
   expect(rows).toEqual([
     { name: 'partner.linked', payload: { partnerId: '9' } },
+    { name: 'points.changed', payload: {} },
     { name: 'points.changed', payload: {} },
   ]);
 });
